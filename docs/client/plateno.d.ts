@@ -4076,8 +4076,9 @@ export interface components {
        * @enum {string}
        */
       currency: "EUR" | "USD" | "BGN";
-      customerId: number;
-      customerName: string;
+      /** @description null: the customer was erased. */
+      customerId?: number | null;
+      customerName: string | null;
       endedAt: string | null;
       endedBy: ("PAYER" | "MERCHANT" | "REPLACED" | "ERASED") | null;
       /** @description The last day on which the card is valid. */
@@ -6460,8 +6461,9 @@ export interface operations {
              * @enum {string}
              */
             currency: "EUR" | "USD" | "BGN";
-            customerId: number;
-            customerName: string;
+            /** @description null: the customer was erased. */
+            customerId?: number | null;
+            customerName: string | null;
             endedAt: string | null;
             endedBy: ("PAYER" | "MERCHANT" | "REPLACED" | "ERASED") | null;
             /** @description The last day on which the card is valid. */
@@ -6527,8 +6529,9 @@ export interface operations {
              * @enum {string}
              */
             currency: "EUR" | "USD" | "BGN";
-            customerId: number;
-            customerName: string;
+            /** @description null: the customer was erased. */
+            customerId?: number | null;
+            customerName: string | null;
             endedAt: string | null;
             endedBy: ("PAYER" | "MERCHANT" | "REPLACED" | "ERASED") | null;
             /** @description The last day on which the card is valid. */
@@ -6618,8 +6621,9 @@ export interface operations {
              * @enum {string}
              */
             currency: "EUR" | "USD" | "BGN";
-            customerId: number;
-            customerName: string;
+            /** @description null: the customer was erased. */
+            customerId?: number | null;
+            customerName: string | null;
             endedAt: string | null;
             endedBy: ("PAYER" | "MERCHANT" | "REPLACED" | "ERASED") | null;
             /** @description The last day on which the card is valid. */
@@ -6644,8 +6648,9 @@ export interface operations {
                * @enum {string}
                */
               currency: "EUR" | "USD" | "BGN";
-              customerId: number;
-              customerName: string;
+              /** @description null: the customer was erased. */
+              customerId?: number | null;
+              customerName: string | null;
               endedAt: string | null;
               endedBy: ("PAYER" | "MERCHANT" | "REPLACED" | "ERASED") | null;
               /** @description The last day on which the card is valid. */
@@ -19710,6 +19715,7 @@ export interface operations {
         content: {
           "application/json": {
             active: number;
+            /** @description The next thirty days, today included, by currency. */
             upcoming: {
               /**
                * @description ISO 4217.

@@ -5,7 +5,7 @@ import { joined } from '../../shared/format/joined.ts';
 import { Facts } from '../../shared/layout/Facts.tsx';
 import { PageTitle } from '../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../shared/layout/Panel.tsx';
-import { CustomerSales } from '../invoices/index.ts';
+import { lazyPart } from '../../shared/state/lazy-part.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import type { RecordAction } from '../kit/records/record-action.ts';
 import { RecordActions } from '../kit/records/RecordActions.tsx';
@@ -20,6 +20,11 @@ import { MergeDialog } from './MergeDialog.tsx';
 import { Statement } from './Statement.tsx';
 import { CustomerMessages, useCustomerMessages } from './messages/customer-messages.ts';
 import { useCustomer } from './use-customers.ts';
+
+/** A lazy chunk with its texts. */
+const CustomerSales = lazyPart(async () => ({
+  default: (await import('../sales/CustomerSales.tsx')).default,
+}));
 
 export const CustomerPage = () => (
   <CustomerMessages>

@@ -1,5 +1,4 @@
 export { InvoicePage } from './InvoicePage.tsx';
-export { CustomerSales } from './customer-sales.ts';
 export { InvoicesPage } from './InvoicesPage.tsx';
 export { SendDialog } from './SendDialog.tsx';
 export { LineQuantities } from './credit/LineQuantities.tsx';

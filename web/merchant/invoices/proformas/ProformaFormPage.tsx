@@ -32,8 +32,7 @@ import { WritingMessages } from '../writing/messages/writing-messages.ts';
 import { SaleForm } from '../writing/SaleForm.tsx';
 import { saleOf, valuesOfSale } from '../writing/sale-values.ts';
 import { valuesOfDraft } from '../writing/stored-values.ts';
-import { ProformaMessages, useProformaMessages } from './messages/proforma-messages.ts';
-import { proformaQueries } from './use-proformas.ts';
+import { ProformaMessages, proformaQueries, useProformaMessages } from '../../sales/index.ts';
 
 type Values = DraftValues & { kind: Proforma['kind']; validUntil: string };
 /** Days from today to the last one of a new proforma. */

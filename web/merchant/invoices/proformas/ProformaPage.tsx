@@ -27,9 +27,13 @@ import { useRights } from '../../kit/portal/use-rights.ts';
 import type { RecordAction } from '../../kit/records/record-action.ts';
 import { RecordActions } from '../../kit/records/RecordActions.tsx';
 import classes from '../InvoicePage.module.css';
-import { ProformaMessages, useProformaMessages } from './messages/proforma-messages.ts';
-import { ProformaChip } from './ProformasPage.tsx';
-import { proformaQueries, useProforma } from './use-proformas.ts';
+import {
+  ProformaChip,
+  ProformaMessages,
+  proformaQueries,
+  useProforma,
+  useProformaMessages,
+} from '../../sales/index.ts';
 
 /** Pixels. */
 const codeSize = 160;

@@ -10,7 +10,6 @@ import { Icon } from '../../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../../shared/layout/Button.tsx';
 import { choicesOf } from '../../../shared/list/status-tabs.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
-import { Chip, StatusDot } from '../../../shared/StatusChip.tsx';
 import type { Field, ListDefinition } from '../../kit/lists/list-definition.ts';
 import { ListScreen } from '../../kit/lists/ListScreen.tsx';
 import { Person } from '../../kit/lists/Person.tsx';
@@ -19,8 +18,7 @@ import { useList } from '../../kit/lists/use-list.ts';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useRights } from '../../kit/portal/use-rights.ts';
 import { SaleTabs } from '../sale-tabs.tsx';
-import { ProformaMessages, useProformaMessages } from './messages/proforma-messages.ts';
-import { toneOf } from './use-proformas.ts';
+import { ProformaChip, ProformaMessages, useProformaMessages } from '../../sales/index.ts';
 
 /** Proformas and offers, with the one of the nested route beside them. */
 const ProformasPage = () => (
@@ -46,17 +44,6 @@ const WriteProforma = () => {
       <Icon name="plus" />
       {t('proforma.write')}
     </ButtonLink>
-  );
-};
-
-/** The state of a proforma, a badge where something is to be done. */
-export const ProformaChip = ({ state }: Pick<ProformaSummary, 'state'>) => {
-  const t = useProformaMessages();
-  const Form = state === 'EXPIRED' ? Chip : StatusDot;
-  return (
-    <Form tone={toneOf[state]} status={state}>
-      {t(`proforma.states.${state}`)}
-    </Form>
   );
 };
 

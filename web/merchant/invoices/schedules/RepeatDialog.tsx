@@ -13,10 +13,9 @@ import { usePortal } from '../../kit/portal/portal.ts';
 import { useMerchant } from '../../kit/portal/queries.ts';
 import { copyOf } from '../writing/copy-values.ts';
 import { emptyDraft } from '../writing/draft-values.ts';
-import { ScheduleMessages, useScheduleMessages } from './messages/schedule-messages.ts';
 import { RhythmFields } from './RhythmFields.tsx';
 import { newRhythm, scheduleOf } from './schedule-values.ts';
-import { scheduleQueries } from './use-schedules.ts';
+import { ScheduleMessages, scheduleQueries, useScheduleMessages } from '../../sales/index.ts';
 
 type Props = Readonly<{ invoice: Invoice; onClose: () => void }>;
 

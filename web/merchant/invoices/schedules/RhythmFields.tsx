@@ -1,7 +1,7 @@
 import { scheduleEvery, scheduleModes } from '#contract/schedules/schedules.ts';
 import { DateField } from '../../../shared/form/DateField.tsx';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
-import { useScheduleMessages } from './messages/schedule-messages.ts';
+import { useScheduleMessages } from '../../sales/index.ts';
 
 const days = Array.from({ length: 28 }, (_, place) => String(place + 1));
 

@@ -8,9 +8,8 @@ import { Button } from '../../../shared/layout/Button.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useRights } from '../../kit/portal/use-rights.ts';
-import { useScheduleMessages } from './messages/schedule-messages.ts';
 import classes from './Runs.module.css';
-import { scheduleQueries } from './use-schedules.ts';
+import { scheduleQueries, useScheduleMessages } from '../../sales/index.ts';
 
 /** The periods of a schedule, the newest first; what waits is issued or left out here. */
 export const Runs = ({ schedule: { runs } }: Readonly<{ schedule: Schedule }>) => {

@@ -33,10 +33,9 @@ import { WritingMessages } from '../writing/messages/writing-messages.ts';
 import { SaleForm } from '../writing/SaleForm.tsx';
 import { valuesOfSale } from '../writing/sale-values.ts';
 import { valuesOfDraft } from '../writing/stored-values.ts';
-import { ScheduleMessages, useScheduleMessages } from './messages/schedule-messages.ts';
 import { RhythmFields } from './RhythmFields.tsx';
 import { newRhythm, rhythmOf, scheduleOf, type ScheduleValues } from './schedule-values.ts';
-import { scheduleQueries } from './use-schedules.ts';
+import { ScheduleMessages, scheduleQueries, useScheduleMessages } from '../../sales/index.ts';
 
 /** A new recurring invoice, or a change of one: what the invoice form has, with when and how it repeats. */
 const ScheduleFormPage = () => (

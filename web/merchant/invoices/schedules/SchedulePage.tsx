@@ -22,11 +22,16 @@ import { usePortal } from '../../kit/portal/portal.ts';
 import { useRights } from '../../kit/portal/use-rights.ts';
 import type { RecordAction } from '../../kit/records/record-action.ts';
 import { RecordActions } from '../../kit/records/RecordActions.tsx';
-import { KeptCard } from './KeptCard.tsx';
-import { ScheduleMessages, useScheduleMessages } from './messages/schedule-messages.ts';
 import { Runs } from './Runs.tsx';
-import { ScheduleChip } from './SchedulesPage.tsx';
-import { scheduleQueries, useRhythm, useSchedule } from './use-schedules.ts';
+import {
+  KeptCard,
+  ScheduleChip,
+  ScheduleMessages,
+  scheduleQueries,
+  useRhythm,
+  useSchedule,
+  useScheduleMessages,
+} from '../../sales/index.ts';
 
 const SchedulePage = () => (
   <ScheduleMessages>

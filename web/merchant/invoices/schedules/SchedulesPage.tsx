@@ -8,7 +8,6 @@ import { Facts } from '../../../shared/layout/Facts.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { choicesOf } from '../../../shared/list/status-tabs.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
-import { Chip, StatusDot } from '../../../shared/StatusChip.tsx';
 import { NotInPlan } from '../../kit/dialogs/NotInPlan.tsx';
 import type { Field, ListDefinition } from '../../kit/lists/list-definition.ts';
 import { ListScreen } from '../../kit/lists/ListScreen.tsx';
@@ -19,8 +18,13 @@ import { usePortal } from '../../kit/portal/portal.ts';
 import { useMerchant } from '../../kit/portal/queries.ts';
 import { useRights } from '../../kit/portal/use-rights.ts';
 import { SaleTabs } from '../sale-tabs.tsx';
-import { ScheduleMessages, useScheduleMessages } from './messages/schedule-messages.ts';
-import { useRhythm, useScheduleFigures } from './use-schedules.ts';
+import {
+  ScheduleChip,
+  ScheduleMessages,
+  useRhythm,
+  useScheduleFigures,
+  useScheduleMessages,
+} from '../../sales/index.ts';
 
 /** What repeats, with the schedule of the nested route beside it. */
 const SchedulesPage = () => (
@@ -75,22 +79,6 @@ const Figures = () => {
         ])}
       />
     </Panel>
-  );
-};
-
-/** What waits for a person is a badge; else the state in words. */
-export const ScheduleChip = ({ schedule: { state, openRuns } }: Readonly<{ schedule: ScheduleSummary }>) => {
-  const t = useScheduleMessages();
-  if (openRuns > 0)
-    return (
-      <Chip tone="warning" status="WAITING">
-        {t('schedule.waiting', { smart_count: openRuns })}
-      </Chip>
-    );
-  return (
-    <StatusDot tone={state === 'ACTIVE' ? 'success' : 'neutral'} status={state}>
-      {t(`schedule.states.${state}`)}
-    </StatusDot>
   );
 };
 

@@ -15,7 +15,7 @@ export const shell = {
       payments: term.payments,
       bank: 'Банка',
       invoices: term.invoices,
-      proformas: 'Проформи и оферти',
+      proformas: 'Проформи',
       schedules: 'Повтарящи се',
       links: 'Линкове',
       customers: 'Клиенти',

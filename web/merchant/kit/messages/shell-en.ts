@@ -13,7 +13,7 @@ export const shell = {
       payments: term.payments,
       bank: 'Bank',
       invoices: term.invoices,
-      proformas: 'Proformas and offers',
+      proformas: 'Proformas',
       schedules: 'Recurring',
       links: 'Links',
       customers: 'Customers',

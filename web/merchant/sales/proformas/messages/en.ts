@@ -1,3 +1,5 @@
+import * as term from '../../../../shared/messages/terms-en.ts';
+
 export const en = {
   proforma: {
     title: 'Proformas and offers',
@@ -8,11 +10,11 @@ export const en = {
       DRAFT: 'Draft',
       SENT: 'Sent',
       ACCEPTED: 'Accepted',
-      PAID: 'Paid',
+      PAID: 'Paid in full',
       EXPIRED: 'Expired',
       WITHDRAWN: 'Withdrawn',
     },
-    kind: 'Kind',
+    kind: term.type,
     customer: 'Customer',
     number: 'Number',
     total: 'Amount',
@@ -36,7 +38,7 @@ export const en = {
       note: 'Note',
       currency: 'Currency',
       submitAndSend: 'Save and send',
-      submit: 'Save',
+      submit: 'Save without sending',
       change: 'Save the changes',
       sent: '{kind} No. {number} is saved and on its way to {email}.',
       saved: '{kind} No. {number} is saved.',
@@ -48,7 +50,7 @@ export const en = {
       change: 'Change',
       invoice: 'Issue the invoice',
       withdraw: 'Withdraw',
-      pdf: 'Download PDF',
+      pdf: 'PDF of the proforma',
       copy: 'Copy the address',
     },
     send: {

@@ -1,5 +1,6 @@
 import type { ShapeOf } from '../../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
+import * as term from '../../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   proforma: {
@@ -11,11 +12,11 @@ export const bg = {
       DRAFT: 'Чернова',
       SENT: 'Изпратена',
       ACCEPTED: 'Приета',
-      PAID: 'Платена',
+      PAID: 'Платена изцяло',
       EXPIRED: 'Изтекла',
       WITHDRAWN: 'Оттеглена',
     },
-    kind: 'Вид',
+    kind: term.type,
     customer: 'Клиент',
     number: 'Номер',
     total: 'Сума',
@@ -38,7 +39,7 @@ export const bg = {
       note: 'Бележка',
       currency: 'Валута',
       submitAndSend: 'Запази и изпрати',
-      submit: 'Запази',
+      submit: 'Запази без изпращане',
       change: 'Запази промените',
       sent: '{kind} № {number} е запазена. Изпращаме я на {email}.',
       saved: '{kind} № {number} е запазена.',
@@ -50,7 +51,7 @@ export const bg = {
       change: 'Промени',
       invoice: 'Издай фактура',
       withdraw: 'Оттегли',
-      pdf: 'Изтегли PDF',
+      pdf: 'PDF на проформата',
       copy: 'Копирай адреса',
     },
     send: {
