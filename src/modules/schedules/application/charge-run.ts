@@ -122,10 +122,22 @@ export class ChargeRun {
     await this.#fail(charging, { charge: 'DECLINED', tries, chargeOn, problem: outcome });
   }
 
-  async #later({ run }: Charging, about: Omit<ChargeOutcome, 'charge'>): Promise<void> {
-    const { rows, awaitCharge, work } = this.#deps;
+  /** @returns false when another worker has stored the answer, or the document was paid or annulled meanwhile */
+  async #store({ run }: Charging, outcome: ChargeOutcome): Promise<boolean> {
+    const { rows } = this.#deps;
+    const locked = await rows.lockRun(run.id);
+    const isOther = locked?.chargeOn !== run.chargeOn || locked.chargeTries !== run.chargeTries;
+    // The payment of the card itself has ended the charge.
+    if (isOther && outcome.charge !== 'CHARGED') return false;
+    await rows.setCharge(run.id, outcome);
+    return true;
+  }
+
+  async #later(charging: Charging, about: Omit<ChargeOutcome, 'charge'>): Promise<void> {
+    const { awaitCharge, work } = this.#deps;
+    const { run } = charging;
     await work.transact(async () => {
-      await rows.setCharge(run.id, { charge: run.charge, ...about });
+      if (!(await this.#store(charging, { charge: run.charge, ...about }))) return;
       if (about.chargeOn !== null) await awaitCharge.enqueueDue(run.id, about.chargeOn);
     });
   }
@@ -135,19 +147,20 @@ export class ChargeRun {
     charge: 'CHARGED' | 'STOPPED' | 'NONE',
     problem: ChargeProblem | null,
   ): Promise<void> {
-    const { rows, work } = this.#deps;
+    const { work } = this.#deps;
     const outcome = { charge, tries: charging.run.chargeTries, chargeOn: null, problem };
     if (charge === 'STOPPED') return this.#fail(charging, outcome);
-    await work.transact(() => rows.setCharge(charging.run.id, outcome));
+    await work.transact(() => this.#store(charging, outcome));
   }
 
   /** After the first failure the buyer gets the invoice with its link, and the merchant an email. */
-  async #fail({ run, schedule }: Charging, outcome: ChargeOutcome): Promise<void> {
-    const { rows, awaitCharge, sendInvoice, events, jobs, work } = this.#deps;
+  async #fail(charging: Charging, outcome: ChargeOutcome): Promise<void> {
+    const { run, schedule } = charging;
+    const { awaitCharge, sendInvoice, events, jobs, work } = this.#deps;
     const { merchantId, content } = schedule;
     const isFirst = run.charge === 'WAITING';
     await work.transact(async () => {
-      await rows.setCharge(run.id, outcome);
+      if (!(await this.#store(charging, outcome))) return;
       if (outcome.chargeOn !== null) await awaitCharge.enqueueDue(run.id, outcome.chargeOn);
       const before = isFirst ? 'WAITING' : 'DECLINED';
       await events.publish(MerchantFactHappened, chargeFailedFact({ merchantId, runId: run.id }, before));

@@ -1,5 +1,5 @@
 import { isTrusted, mustHaveRole, type Actor } from '#kernel/actor.ts';
-import { businessDateOf, startOfDay, type BusinessDate } from '#kernel/business-date.ts';
+import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { dueOn, type Due } from '../domain/periods.ts';
@@ -9,7 +9,14 @@ import type { ScheduleRows, StoredSchedule } from './schedule-rows.ts';
 const pageSize = 100;
 /** Hour in Sofia from which the run of a day begins. */
 const firstHour = 8;
-const hourMs = 3_600_000;
+const wallClock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Sofia',
+});
+
+/** By the clock on the wall, also on a day on which the clocks change. */
+const isTooEarly = (now: Date): boolean => Number(wallClock.format(now)) < firstHour;
 
 /** What was done, or would be, for one schedule. */
 export type RanSchedule = Readonly<{
@@ -48,7 +55,7 @@ export class RunSchedules {
     if (!isTrusted(actor)) mustHaveRole(actor, 'ADMIN');
     const now = clock.now();
     const today = businessDateOf(now);
-    if (!isNow && now.getTime() < startOfDay(today).getTime() + firstHour * hourMs) return [];
+    if (!isNow && isTooEarly(now)) return [];
     const done: RanSchedule[] = [];
     for (let after = 0; ;) {
       const page = await rows.due(today, after, pageSize);

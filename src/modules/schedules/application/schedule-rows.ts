@@ -88,6 +88,8 @@ export interface ScheduleRows {
   due(today: BusinessDate, after: number, limit: number): Promise<readonly StoredSchedule[]>;
   /** @returns its id; null when the period is stored already */
   addRun(run: NewRun): Promise<number | null>;
+  /** The newest period that was done, in whatever way; null: none was. */
+  lastPeriod(scheduleId: number): Promise<BusinessDate | null>;
   findRun(id: number): Promise<StoredRun | null>;
   /** Locks it until the transaction ends. */
   lockRun(id: number): Promise<StoredRun | null>;

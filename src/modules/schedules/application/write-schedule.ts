@@ -113,9 +113,11 @@ export class WriteSchedule {
       mustBeChangeable(stored, version);
       // A period that was done is not made again by another day.
       const from = stored.nextOn !== null && isBefore(stored.nextOn, today) ? stored.nextOn : today;
-      const isFirst = stored.nextOn === nextPeriod(stored, stored.startsOn);
-      const nextOn = nextPeriod(terms, isFirst ? terms.startsOn : from);
+      const last = await rows.lastPeriod(id);
+      const free = last === null ? terms.startsOn : addDays(last, 1);
+      const nextOn = nextPeriod(terms, isBefore(from, free) ? free : from);
       await rows.change(id, terms, { nextOn, at: now });
+      if (nextOn === null) await rows.move(id, { state: 'ENDED', nextOn, at: now });
       const data = { totalMinor: Number(stored.total.minor), newTotalMinor: Number(terms.total.minor) };
       await audit.record({ actor, action: 'schedule.changed', subject: { type: 'schedule', id }, data });
     });

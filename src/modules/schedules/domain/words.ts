@@ -50,16 +50,18 @@ const words: Readonly<Record<string, (period: Period) => string>> = {
 
 const pattern = /\{\{([^{}]*)\}\}/g;
 const nameOf = (written: string): string => written.trim().toLowerCase();
+const wordOf = (written: string): ((period: Period) => string) | null => {
+  const name = nameOf(written);
+  return Object.hasOwn(words, name) ? words[name]! : null;
+};
 
 /** The text with its words filled in. */
 export const filledIn = (text: string, period: Period): string =>
-  text.replaceAll(pattern, (written, name: string) => words[nameOf(name)]?.(period) ?? written);
+  text.replaceAll(pattern, (written, name: string) => wordOf(name)?.(period) ?? written);
 
 /** What a text has in braces that is no word. */
 export const wordProblems = (text: string, field: string): FieldProblem[] => {
-  const unknown = [...text.matchAll(pattern)]
-    .map(([, name]) => name!)
-    .find((name) => words[nameOf(name)] === undefined);
+  const unknown = [...text.matchAll(pattern)].map(([, name]) => name!).find((name) => wordOf(name) === null);
   return unknown === undefined
     ? []
     : [{ field, code: 'fields.schedule-word', params: { word: unknown.trim() } }];

@@ -57,7 +57,7 @@ export const presentRecord = (
   card: UsableMandate | null,
 ): Schedule => ({
   ...presentSummary(view),
-  content: view.content as Schedule['content'],
+  content: view.content,
   card: card && {
     mandateId: card.id,
     brand: card.brand,

@@ -110,6 +110,14 @@ export class SqlSchedules implements ScheduleRows {
     return row?.id ?? null;
   }
 
+  async lastPeriod(scheduleId: number): Promise<BusinessDate | null> {
+    const [row] = await this.#database.rows<{ period: BusinessDate | null }>(
+      'select max(period) as period from schedule_runs where schedule_id = :scheduleId',
+      { scheduleId },
+    );
+    return row?.period ?? null;
+  }
+
   findRun(id: number): Promise<StoredRun | null> {
     return this.findRunWithProblem(id);
   }
@@ -211,8 +219,11 @@ export class SqlSchedules implements ScheduleRows {
 
   async forgetCharge(invoiceId: number): Promise<void> {
     await this.#database.rows(
-      `update schedule_runs set charge = 'NONE', charge_on = null
-       where invoice_id = :invoiceId and charge in ('WAITING', 'DECLINED') returning id`,
+      `update schedule_runs r set charge_on = null, charge_problem = null, charge = case when exists (
+           select from payment_links l join payments p on p.payment_link_id = l.id
+           where l.invoice_id = r.invoice_id and p.mandate_id is not null and p.status = 'SUCCEEDED')
+         then 'CHARGED' else 'NONE' end
+       where r.invoice_id = :invoiceId and charge in ('WAITING', 'DECLINED') returning id`,
       { invoiceId },
     );
   }
