@@ -36,7 +36,9 @@ export type LinkView = Readonly<{
   vatGround: VatGround | null;
   returnUrl: string | null;
   methods: ChosenWays;
-  /** In minor units of the charge currency: the most a month when the card stays; null: it is not offered. */
+  /** In minor units of the charge currency: the most a month when the card of its customer stays; null: it is not
+   * offered.
+   */
   cardMaxMinor: number | null;
   /** Of the merchant, now; only the ways to pay follow from it. */
   merchantIban: string | null;

@@ -31,7 +31,7 @@ export const personalPayments = ({
         kind: 'payments',
         rows: await rows(
           `select p.id, p.merchant_id, p.amount_minor, p.currency, p.status, p.description, p.note, p.customer_name,
-             p.customer_email, p.buyer, p.card_brand, p.card_last4, p.refunded_amount_minor, p.created_at, p.succeeded_at
+             p.customer_email, p.buyer, p.card_agreed_text, p.card_brand, p.card_last4, p.refunded_amount_minor, p.created_at, p.succeeded_at
            from payments p where ${ofPayer} order by p.id`,
         ),
       },
@@ -75,7 +75,8 @@ export const personalPayments = ({
       ),
       await outcome(
         'payments',
-        `update payments p set customer_name = null, customer_email = null, buyer = null, note = null, version = version + 1
+        `update payments p set customer_name = null, customer_email = null, buyer = null, note = null,
+           card_agreed_text = case when p.card_agreed_text is not null then '' end, version = version + 1
          where ${ofPayer} and not ${paymentUnderWay} returning p.id`,
         `select p.id from payments p where ${ofPayer}`,
       ),
