@@ -1,7 +1,7 @@
 /** Messages of the proformas module by code; placeholders in braces. */
 export const bg = {
   'proformas.not-found': 'Няма такава проформа или оферта.',
-  'proformas.state-refused': 'При сегашното състояние на проформата това не е възможно.',
+  'proformas.state-refused': 'При сегашния статус на проформата това не е възможно.',
   'proformas.is-paid': 'По тази проформа вече има плащане или издадена фактура и тя не се променя.',
   'proformas.changed': 'Проформата е променена междувременно. Отворете я отново.',
   'proformas.gone': 'Проформата вече не важи: срокът ѝ е изтекъл или е оттеглена.',
@@ -46,8 +46,8 @@ export const bg = {
   'proformas.pdf.date': 'Дата',
   'proformas.pdf.reason': 'Основание',
   'proformas.pdf.after': 'Фактурата се издава в деня на плащането.',
-  'proformas.mail.subject.PROFORMA': 'Проформа № {number} от {seller}',
-  'proformas.mail.subject.OFFER': 'Оферта № {number} от {seller}',
+  'proformas.mail.subject-PROFORMA': 'Проформа № {number} от {seller}',
+  'proformas.mail.subject-OFFER': 'Оферта № {number} от {seller}',
   'proformas.mail.text.PROFORMA': '{seller} ви изпраща проформа № {number} за {about}. Важи до {date}.',
   'proformas.mail.text.OFFER': '{seller} ви изпраща оферта № {number} за {about}. Важи до {date}.',
   'proformas.mail.amount': 'За плащане',
@@ -68,7 +68,7 @@ export const bg = {
 } as const;
 export const en: Readonly<Record<keyof typeof bg, string>> = {
   'proformas.not-found': 'There is no such proforma or offer.',
-  'proformas.state-refused': 'The proforma is not in a state in which this is possible.',
+  'proformas.state-refused': 'The status of the proforma does not allow this.',
   'proformas.is-paid': 'There is a payment or an invoice for this proforma, so it does not change any more.',
   'proformas.changed': 'The proforma has changed meanwhile. Open it again.',
   'proformas.gone': 'The proforma is no longer valid: its last day has passed, or it was withdrawn.',
@@ -113,8 +113,8 @@ export const en: Readonly<Record<keyof typeof bg, string>> = {
   'proformas.pdf.date': 'Date',
   'proformas.pdf.reason': 'Reason',
   'proformas.pdf.after': 'The invoice is issued on the day of the payment.',
-  'proformas.mail.subject.PROFORMA': 'Proforma No. {number} from {seller}',
-  'proformas.mail.subject.OFFER': 'Offer No. {number} from {seller}',
+  'proformas.mail.subject-PROFORMA': 'Proforma No. {number} from {seller}',
+  'proformas.mail.subject-OFFER': 'Offer No. {number} from {seller}',
   'proformas.mail.text.PROFORMA':
     '{seller} sends you proforma No. {number} for {about}. It is valid until {date}.',
   'proformas.mail.text.OFFER': '{seller} sends you offer No. {number} for {about}. It is valid until {date}.',

@@ -2,7 +2,7 @@
 export const bg = {
   'schedules.not-found': 'Няма такава повтаряща се фактура.',
   'schedules.run-not-found': 'Няма такъв период.',
-  'schedules.state-refused': 'При сегашното състояние на повтарящата се фактура това не е възможно.',
+  'schedules.state-refused': 'При сегашния статус на повтарящата се фактура това не е възможно.',
   'schedules.run-is-done': 'За този период вече има фактура или решение.',
   'schedules.changed': 'Повтарящата се фактура е променена междувременно. Отворете я отново.',
   'schedules.problem.CUSTOMER_ARCHIVED': 'Клиентът е в архива.',
@@ -23,13 +23,13 @@ export const bg = {
   'fields.schedule-far': 'Първият ден е най-много след две години.',
   'fields.schedule-one-end': 'Посочете последен ден или брой, не и двете.',
   'fields.schedule-empty': 'До този ден няма нито един период.',
-  'schedules.mail.subject.PROPOSED': 'Фактура за {customer} чака да я издадете',
+  'schedules.mail.subject-PROPOSED': 'Фактура за {customer} чака да я издадете',
   'schedules.mail.text.PROPOSED':
     'Повтарящата се фактура за {customer} с ден {date} е готова. Прегледайте я и я издайте.',
-  'schedules.mail.subject.FAILED': 'Фактурата за {customer} не е издадена',
+  'schedules.mail.subject-FAILED': 'Фактурата за {customer} не е издадена',
   'schedules.mail.text.FAILED':
     'Повтарящата се фактура за {customer} с ден {date} не можа да бъде издадена. Нищо не е изпратено на клиента.',
-  'schedules.mail.subject.NOT_CHARGED': 'Картата на {customer} не е таксувана',
+  'schedules.mail.subject-NOT_CHARGED': 'Картата на {customer} не е таксувана',
   'schedules.mail.text.NOT_CHARGED':
     'Оставената карта на {customer} за фактурата с ден {date} не беше таксувана. Клиентът получи фактурата с линк за плащане.',
   'schedules.mail.amount': 'Сума',
@@ -48,7 +48,7 @@ export const bg = {
 export const en: Readonly<Record<keyof typeof bg, string>> = {
   'schedules.not-found': 'There is no such recurring invoice.',
   'schedules.run-not-found': 'There is no such period.',
-  'schedules.state-refused': 'The recurring invoice is not in a state in which this is possible.',
+  'schedules.state-refused': 'The status of the recurring invoice does not allow this.',
   'schedules.run-is-done': 'This period has an invoice or a decision already.',
   'schedules.changed': 'The recurring invoice has changed meanwhile. Open it again.',
   'schedules.problem.CUSTOMER_ARCHIVED': 'The customer is in the archive.',
@@ -69,13 +69,13 @@ export const en: Readonly<Record<keyof typeof bg, string>> = {
   'fields.schedule-far': 'The first day is at most two years from today.',
   'fields.schedule-one-end': 'Give a last day or a number of invoices, not both.',
   'fields.schedule-empty': 'There is no period until that day.',
-  'schedules.mail.subject.PROPOSED': 'An invoice for {customer} waits for you to issue it',
+  'schedules.mail.subject-PROPOSED': 'An invoice for {customer} waits for you to issue it',
   'schedules.mail.text.PROPOSED':
     'The recurring invoice for {customer}, of {date}, is ready. Check it and issue it.',
-  'schedules.mail.subject.FAILED': 'The invoice for {customer} was not issued',
+  'schedules.mail.subject-FAILED': 'The invoice for {customer} was not issued',
   'schedules.mail.text.FAILED':
     'The recurring invoice for {customer}, of {date}, could not be issued. Nothing was sent to the customer.',
-  'schedules.mail.subject.NOT_CHARGED': 'The card of {customer} was not charged',
+  'schedules.mail.subject-NOT_CHARGED': 'The card of {customer} was not charged',
   'schedules.mail.text.NOT_CHARGED':
     'The card of {customer} was not charged for the invoice of {date}. The customer got the invoice with a payment link.',
   'schedules.mail.amount': 'Amount',

@@ -49,6 +49,13 @@ export const refusalShownAt: Readonly<Record<string, ShownAt>> = {
   'invoices.mail.subject': 'document',
   // The same address has the delivery of the document.
   'invoices.mail.buyer-refused': 'document',
+  'proformas.mail.accepted-subject': 'merchant',
+  'proformas.mail.asked-subject': 'merchant',
+  'schedules.mail.subject': 'merchant',
+  // Its merchant sees that the proforma is neither accepted nor paid, and sends its page in another way.
+  'proformas.mail.subject': 'nowhere',
+  // The invoice of the charge is mailed to the same address: its delivery has the refusal.
+  'schedules.mail.announced': 'nowhere',
   // The page of the card is known to the reader of the mail only; its merchant can stop the card.
   'payments.card-mail.': 'nowhere',
   // A former recipient: its months go elsewhere, so that no screen has the address any more.

@@ -206,6 +206,23 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     waits: { good: ['true', undefined], bad: ['false', '1', true, ''] },
     customerId: { good: [...identifier.good, undefined], bad: identifier.bad },
   }),
+  ...ofCalls(['POST /proformas/me', 'PUT /proformas/:id'], {
+    validUntil: givenDayOnly,
+    cardMax: {
+      good: [...positiveAmount.good, null, undefined],
+      bad: positiveAmount.bad.filter((value) => value !== null),
+    },
+    currency: { good: ['EUR', 'USD'], bad: ['BGN', 'GBP', '', null] },
+  }),
+  ...ofCalls(['GET /proformas', 'GET /proformas/me', 'GET /proformas/me/summary'], {
+    customerId: { good: [...identifier.good, undefined], bad: identifier.bad },
+  }),
+  ...ofCalls(
+    ['GET /offers/:token', 'GET /offers/:token/pdf', 'POST /offers/:token/accept', 'POST /offers/:token/ask'],
+    { token: { good: ['t', 't'.repeat(100)], bad: ['t'.repeat(101)] } },
+  ),
+  'POST /offers/:token/ask text': text(1_000),
+  'POST /offers/:token/accept name': optionalPlainText(200),
   'POST /schedules/run isDryRun': { good: [true, false, undefined], bad: ['true', 1, null] },
   'POST /schedules/run isNow': { good: [true, false, undefined], bad: ['true', 1, null] },
   keepsCard: { good: [true, false, undefined], bad: ['true', 1, null] },

@@ -11,6 +11,8 @@ test('a scope to write includes reading the same, and a scope to read nothing el
     ['customers:read'],
     ['exports:read'],
     ['bills:read'],
+    ['schedules:read'],
+    ['proformas:read'],
     ['bank:read'],
     ['events:read'],
   ]);
@@ -19,6 +21,8 @@ test('a scope to write includes reading the same, and a scope to read nothing el
     ['refunds:write'],
     ['invoices:read', 'invoices:write'],
     ['customers:read', 'customers:write'],
+    ['schedules:read', 'schedules:write'],
+    ['proformas:read', 'proformas:write'],
     ['bank:read', 'bank:write'],
     ['webhooks:write'],
   ]);

@@ -42,6 +42,8 @@ export const views = {
     ],
     cards: [
       { name: 'customers', features: ['customerList'] },
+      { name: 'offers', features: ['proformas'] },
+      { name: 'recurring', features: ['schedules'] },
       { name: 'team', features: ['team'] },
       { name: 'safety', features: ['security'] },
       { name: 'threshold', features: ['threshold'] },

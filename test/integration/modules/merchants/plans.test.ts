@@ -88,7 +88,7 @@ describe('the plan of a merchant', () => {
     expect(preview).toMatchObject({
       from: today(),
       price: 25.05,
-      gains: ['reminders', 'bankStatements'],
+      gains: ['reminders', 'schedules', 'bankStatements'],
       isTrial: false,
     });
     const left = (Date.parse(firstOfNext()) - Date.parse(today())) / 86_400_000;

@@ -183,7 +183,7 @@ describe('the preview of a choice', () => {
       daysLeft: 11,
       // 25.05 × 11 / 30
       priceNowMinor: 919,
-      gains: ['reminders', 'bankStatements'],
+      gains: ['reminders', 'schedules', 'bankStatements'],
       loses: [],
       readOnly: [{ limit: 'members', used: 6, most: 5 }],
       isTrial: false,
@@ -198,7 +198,7 @@ describe('the preview of a choice', () => {
     await fixture.choose('GROWTH');
     const previewed = await fixture.preview('STARTER');
     expect(previewed).toMatchObject({ from: '2026-12-01', priceMinor: 0, daysLeft: 0, priceNowMinor: 0 });
-    expect([previewed.gains, previewed.loses]).toEqual([[], ['reminders', 'bankStatements']]);
+    expect([previewed.gains, previewed.loses]).toEqual([[], ['reminders', 'schedules', 'bankStatements']]);
   });
 
   it('a preview within the trial says that PRO ends it, and that GROWTH begins after it', async () => {

@@ -62,6 +62,14 @@ export const en: FeatureTexts = {
       },
     },
     cards: {
+      offers: {
+        title: 'Proformas and offers',
+        text: 'You send a price with a link: the customer accepts, asks, and pays by card or bank transfer. The invoice is issued on the day of the payment; a part of the sum becomes an advance.',
+      },
+      recurring: {
+        title: 'Recurring invoices',
+        text: 'With the plan Growth: one invoice each month, quarter or year. Customers may let a card stay with a most a month, and stop it with one press.',
+      },
       customers: {
         title: 'Customers and price list',
         text: 'Imported from a file, with EIK and VAT numbers checked. Each customer has a statement: what was bought, what was paid, what is open.',

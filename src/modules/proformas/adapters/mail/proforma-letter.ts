@@ -16,7 +16,7 @@ export const proformaLetter = (
   const ofInvoices = (code: string): string => messages.say(language, `invoices.mail.${code}`, params);
   return {
     language,
-    subject: say(`subject.${kind}`),
+    subject: say(`subject-${kind}`),
     preheader: say(`text.${kind}`),
     sender: seller,
     logoId: null,

@@ -15,7 +15,7 @@ export const runLetter = (
   const kind = about === 'NOT_CHARGED' ? 'charge-problem' : 'problem';
   return {
     language,
-    subject: say(`subject.${about}`),
+    subject: say(`subject-${about}`),
     preheader: say(`text.${about}`),
     sender: 'Plateno',
     logoId: null,

@@ -24,7 +24,7 @@ export const upgrade: PlanPreview = {
   price: 25.05,
   daysLeft: 11,
   priceNow: 9.19,
-  gains: ['reminders', 'bankStatements'],
+  gains: ['reminders', 'schedules', 'bankStatements'],
   loses: [],
   readOnly: [],
   isTrial: false,

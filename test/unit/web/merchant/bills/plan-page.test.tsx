@@ -65,7 +65,7 @@ test('a smaller plan says what ends, and what is over its limits and stays', asy
       daysLeft: 0,
       priceNow: 0,
       gains: [],
-      loses: ['reminders', 'bankStatements'],
+      loses: ['reminders', 'schedules', 'bankStatements'],
       readOnly: [{ limit: 'members', used: 4, most: 2 }],
     }),
   );

@@ -21,7 +21,7 @@ export const bg = {
     number: 'Номер',
     total: 'Сума',
     validUntil: 'Важи до',
-    state: 'Състояние',
+    state: 'Статус',
     searchHint: 'Клиент, номер или първи ред',
     failed: 'Проформите не се заредиха.',
     none: 'Още няма проформи и оферти',

@@ -19,15 +19,15 @@ export const en = {
     number: 'Number',
     total: 'Amount',
     validUntil: 'Valid until',
-    state: 'State',
+    state: 'Status',
     searchHint: 'Customer, number or first line',
-    failed: 'The proformas could not be loaded.',
+    failed: 'Failed to load the proformas',
     none: 'No proformas or offers yet',
     noneHint:
       'Send a price, or ask for a payment in advance: the customer accepts, asks and pays from the link.',
     back: 'To the proformas',
     notFound: 'There is no such proforma',
-    readFailed: 'The proforma could not be loaded.',
+    readFailed: 'Failed to load the proforma',
     numbered: '{kind} No. {number}',
     form: {
       title: 'New proforma or offer',

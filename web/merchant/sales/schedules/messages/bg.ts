@@ -16,7 +16,7 @@ export const bg = {
     rhythm: 'Кога',
     next: 'Следваща',
     noNext: 'няма',
-    state: 'Състояние',
+    state: 'Статус',
     perMonth: 'Средно на месец',
     upcoming: 'Идващи 30 дни',
     upcomingCount: '{smart_count} фактура за {amount} |||| {smart_count} фактури за {amount}',
