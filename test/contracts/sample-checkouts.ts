@@ -90,7 +90,8 @@ export const sampleCheckouts = (opened: () => OpenedCardProvider) => {
   };
   const chargeOf = ({ customer, method }: Pick<KeptChargeOrder, 'customer' | 'method'>) => {
     const key = newKey();
-    const order = { ...orderOf(key, opened().account), paymentId: 8, customer, method };
+    const requestKey = `kept-card:${key}`;
+    const order = { ...orderOf(key, opened().account), paymentId: 8, requestKey, customer, method };
     return { key, order, request: opened().settings.draftKeptCharge(order) };
   };
   const charge = (key: string, request: ProviderRequest) =>

@@ -1,4 +1,4 @@
-import { testCards, type TestCard } from '../payments/cards.ts';
+import { testCards, type Decline, type TestCard } from '../payments/cards.ts';
 import type { Messages } from '../messages/en.ts';
 import { declineMessage, type Language } from '../messages/messages.ts';
 
@@ -7,13 +7,12 @@ const grouped = ({ brand, number }: TestCard): string =>
     ? `${number.slice(0, 4)} ${number.slice(4, 10)} ${number.slice(10)}`
     : (number.match(/\d{4}/g) ?? []).join(' ');
 
-const laterResultOf = ({ challenge, offSession }: TestCard): keyof Messages => {
-  if (offSession?.code === 'authentication_required') return 'resultChallengeAgain';
-  return challenge ? 'resultChallengeDeclinedLater' : 'resultDeclinedLater';
-};
+/** A card that must be confirmed later is confirmed on the page, too. */
+const laterResultOf = ({ code }: Decline): keyof Messages =>
+  code === 'authentication_required' ? 'resultChallengeAgain' : 'resultDeclinedLater';
 
 const resultOf = (card: TestCard, messages: Messages): string => {
-  if (card.offSession) return messages[laterResultOf(card)];
+  if (card.offSession) return messages[laterResultOf(card.offSession)];
   if (card.challenge) return card.decline ? messages.resultChallengeDeclined : messages.resultChallenge;
   if (card.decline) return `${messages.resultDeclined}: ${card.decline.declineCode}`;
   if (card.dispute) return `${messages.resultDisputed} (${card.dispute})`;

@@ -76,7 +76,6 @@ export const bg: Messages = {
   resultPaid: 'платено',
   resultDeclinedLater: 'платено; отказано при по-късно плащане с картата',
   resultChallengeAgain: '3-D Secure, после платено; при по-късно плащане се потвърждава отново',
-  resultChallengeDeclinedLater: '3-D Secure, после платено; отказано при по-късно плащане с картата',
   resultDeclined: 'отказано',
   resultChallenge: '3-D Secure, после платено',
   resultChallengeDeclined: '3-D Secure, после отказано',

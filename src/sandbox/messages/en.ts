@@ -73,7 +73,6 @@ export const en = {
   resultPaid: 'paid',
   resultDeclinedLater: 'paid; declined when the card is charged later',
   resultChallengeAgain: '3-D Secure, then paid; must be confirmed again when the card is charged later',
-  resultChallengeDeclinedLater: '3-D Secure, then paid; declined when the card is charged later',
   resultDeclined: 'declined',
   resultChallenge: '3-D Secure, then paid',
   resultChallengeDeclined: '3-D Secure, then declined',

@@ -30,8 +30,13 @@ export type KeptChargeOrder = Pick<
   CheckoutOrder,
   'paymentId' | 'merchantName' | 'key' | 'chargeAmount' | 'platformFee' | 'title' | 'account'
 > &
-  /** The provider's ids. */
-  Readonly<{ customer: string; method: string }>;
+  Readonly<{
+    /** The key of `CardProvider.chargeKeptCard`. */
+    requestKey: string;
+    /** The provider's ids. */
+    customer: string;
+    method: string;
+  }>;
 
 /** Settings of the card provider, all but its clock available without a call. */
 export interface ProviderSettings {

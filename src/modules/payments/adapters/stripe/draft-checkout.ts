@@ -7,7 +7,7 @@ export const metadataKeys = {
   key: 'plateno_key',
   payment: 'plateno_payment',
   refund: 'plateno_refund',
-  /** Of the charge of a card that stays, which has no page. */
+  /** The idempotency key of a charge of a card that stays, which has no page; the provider forgets such keys after a day. */
   keptCard: 'plateno_kept_card',
 } as const;
 

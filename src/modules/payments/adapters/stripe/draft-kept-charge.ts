@@ -17,7 +17,7 @@ export const draftKeptCharge = (order: KeptChargeOrder): Stripe.PaymentIntentCre
     metadata: {
       [metadataKeys.key]: order.key,
       [metadataKeys.payment]: String(order.paymentId),
-      [metadataKeys.keptCard]: 'yes',
+      [metadataKeys.keptCard]: order.requestKey,
     },
     description: `${order.merchantName}: ${order.title.slice(0, 250)}`.slice(0, 500),
     ...(suffix === null ? {} : { statement_descriptor_suffix: suffix }),

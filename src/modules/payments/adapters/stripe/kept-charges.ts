@@ -34,21 +34,38 @@ const endWithoutMoney = async (
   return { id };
 };
 
-/** Newest first; a charge is searched within a day, and a customer has few. */
+/** Newest first; a customer is charged a few times a month. */
 const searched = 100;
 
-/** The charge with the key of the request, also when its answer was lost; null when there is none. @throws ProviderAway, ProviderRefused */
-export const findKeptCharge = async (
-  stripe: Stripe,
-  { request, account }: Asked,
-): Promise<{ id: string } | null> => {
-  const { customer, metadata } = request as unknown as Stripe.PaymentIntentCreateParams;
-  const key = (metadata as Stripe.MetadataParam)[metadataKeys.key];
-  const { data } = await callProvider(() =>
+const chargesOf = async (stripe: Stripe, { request, account }: Asked): Promise<Stripe.PaymentIntent[]> => {
+  const { customer } = request as unknown as Stripe.PaymentIntentCreateParams;
+  const listed = await callProvider(() =>
     stripe.paymentIntents.list({ customer: customer!, limit: searched }, onAccount(account)),
   );
-  const found = data.find((intent) => intent.metadata[metadataKeys.key] === key);
-  return found === undefined ? null : endWithoutMoney(stripe, found, account);
+  return listed.data;
+};
+
+const keyOf = ({ request }: Asked): unknown =>
+  (request['metadata'] as Stripe.MetadataParam)[metadataKeys.key];
+
+/** The charge with the key of the request, also when its answer was lost; null when there is none. @throws ProviderAway, ProviderRefused */
+export const findKeptCharge = async (stripe: Stripe, asked: Asked): Promise<{ id: string } | null> => {
+  const charges = await chargesOf(stripe, asked);
+  const found = charges.find(({ metadata }) => metadata[metadataKeys.key] === keyOf(asked));
+  return found === undefined ? null : endWithoutMoney(stripe, found, asked.account);
+};
+
+/**
+ * A restored backup asks again under a key that the provider may have forgotten, with another request.
+ * @throws ProviderRefused when the card was charged under the key before the restore
+ */
+const mustBeNew = async (stripe: Stripe, key: string, asked: Asked): Promise<void> => {
+  const charges = await chargesOf(stripe, asked);
+  const isOther = ({ status, metadata }: Stripe.PaymentIntent): boolean =>
+    metadata[metadataKeys.keptCard] === key &&
+    metadata[metadataKeys.key] !== keyOf(asked) &&
+    (status === 'succeeded' || status === 'processing');
+  if (charges.some(isOther)) throw new ProviderRefused('idempotency_error');
 };
 
 /** The charge that an error answer leaves behind; null when there is none. @throws ProviderAway, ProviderRefused */
@@ -62,10 +79,11 @@ const chargeIn = async (stripe: Stripe, error: unknown, asked: Asked): Promise<{
   return intent === undefined ? null : endWithoutMoney(stripe, intent, asked.account);
 };
 
-/** Creates and confirms the charge. @throws ProviderAway, ProviderRefused */
+/** Creates and confirms the charge, unless it was made before. @throws ProviderAway, ProviderRefused */
 export const chargeKeptCard = async (stripe: Stripe, key: string, asked: Asked): Promise<{ id: string }> => {
   const params = asked.request as unknown as Stripe.PaymentIntentCreateParams;
   const options = { ...onAccount(asked.account), idempotencyKey: key };
+  await mustBeNew(stripe, key, asked);
   try {
     const intent = await callWithKey(() => stripe.paymentIntents.create(params, options));
     requireObject(intent, 'payment_intent');

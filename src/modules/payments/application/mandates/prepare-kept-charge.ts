@@ -152,12 +152,13 @@ export class PrepareKeptCharge {
   #draft(payment: Payment, { link, mandate, merchant, fees }: Started, now: Date): void {
     const { providerSettings, messages, random } = this.#deps;
     const providerKey = random.uuid();
-    const { chargeAmount, description, language } = payment.toRecord();
+    const { chargeAmount, description, language, requestKey } = payment.toRecord();
     const { businessName: merchantName } = merchant;
     const providerRequest = providerSettings.draftKeptCharge({
       paymentId: payment.id,
       merchantName,
       key: providerKey,
+      requestKey: requestKey!,
       chargeAmount,
       platformFee: feesOf(chargeAmount, fees).platformFee,
       title: description ?? messages.say(language, 'payments.title', { merchant: merchantName }),

@@ -7,6 +7,7 @@ const draft = (about: { account?: string; fee?: number; title?: string } = {}) =
     paymentId: 7,
     merchantName: 'Кафене „Изгрев“',
     key: 'k',
+    requestKey: 'kept-card:s:2026-12-01:1',
     chargeAmount: Money.ofMinor(2_000, 'EUR'),
     platformFee: Money.ofMinor(about.fee ?? 30, 'EUR'),
     title: about.title ?? 'Абонамент',
@@ -24,7 +25,7 @@ it('a charge of a card that stays is confirmed at once, without its payer, by ca
     allowed_payment_method_types: ['card'],
     off_session: true,
     confirm: true,
-    metadata: { plateno_key: 'k', plateno_payment: '7', plateno_kept_card: 'yes' },
+    metadata: { plateno_key: 'k', plateno_payment: '7', plateno_kept_card: 'kept-card:s:2026-12-01:1' },
     description: 'Кафене „Изгрев“: Абонамент',
     statement_descriptor_suffix: 'KAFENE IZG',
   });

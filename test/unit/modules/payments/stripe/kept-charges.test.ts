@@ -70,6 +70,20 @@ describe('the charge of a card that stays', () => {
     expect(refused).toMatchObject({ reason: 'idempotency_error' });
   });
 
+  it('a key that charged before a restore is refused for good, also when the provider has forgotten it', async () => {
+    const before = (status: string) => ({
+      ...(intent(status) as object),
+      metadata: { plateno_key: 'before', plateno_kept_card: 'kept-card:s:2026-12-01:1' },
+    });
+    for (const status of ['succeeded', 'processing']) {
+      const restored = opened({ creates: () => intent('succeeded'), listed: [before(status)] });
+      await expect(restored.charge()).rejects.toMatchObject({ reason: 'idempotency_error' });
+    }
+    // What took no money is asked for anew.
+    const declined = opened({ creates: () => intent('succeeded'), listed: [before('canceled')] });
+    expect(await declined.charge()).toEqual({ id: 'pi_1' });
+  });
+
   it('an error that the provider keeps for the key is followed by a search for the charge', async () => {
     const paid = opened({ creates: keptError, listed: [intent('succeeded', 'other'), intent('succeeded')] });
     expect(await paid.charge()).toEqual({ id: 'pi_1' });
