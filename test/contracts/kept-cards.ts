@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import { ProviderRefused } from '#kernel/provider-failures.ts';
+import type { ProviderRequest } from '#modules/payments/domain/attempt.ts';
 import { sampleCheckouts, type OpenedCardProvider } from './sample-checkouts.ts';
 
 /** Contract of card providers about cards that stay; a part of that of the card provider. */
@@ -97,6 +98,18 @@ export const keptCardRules = (opened: () => OpenedCardProvider): void => {
       await expect(charged(card)).rejects.toThrow(ProviderRefused);
       const { card: other } = await kept();
       expect(await stateOf((await charged(other)).id)).toMatchObject({ money: 'PAID' });
+    });
+
+    it('a charge is found by its request, a declined one, too, and one that was never made is not', async () => {
+      const find = (request: ProviderRequest) =>
+        opened().cardProvider.findKeptCharge(request, opened().account);
+      const { card } = await kept('generic_decline');
+      const declined = await charged(card);
+      expect(await find(declined.request)).toEqual({ id: declined.id });
+      const { card: other } = await kept();
+      const { request, id } = await charged(other);
+      expect(await find(request)).toEqual({ id });
+      expect(await find(chargeOf(other).request)).toBeNull();
     });
 
     it('fetching a missing charge is refused', async () => {

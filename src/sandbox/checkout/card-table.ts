@@ -7,12 +7,8 @@ const grouped = ({ brand, number }: TestCard): string =>
     ? `${number.slice(0, 4)} ${number.slice(4, 10)} ${number.slice(10)}`
     : (number.match(/\d{4}/g) ?? []).join(' ');
 
-/** A card that must be confirmed later is confirmed on the page, too. */
-const laterResultOf = ({ code }: Decline): keyof Messages =>
-  code === 'authentication_required' ? 'resultChallengeAgain' : 'resultDeclinedLater';
-
 const resultOf = (card: TestCard, messages: Messages): string => {
-  if (card.offSession) return messages[laterResultOf(card.offSession)];
+  if (card.offSession) return card.challenge ? messages.resultChallengeAgain : messages.resultDeclinedLater;
   if (card.challenge) return card.decline ? messages.resultChallengeDeclined : messages.resultChallenge;
   if (card.decline) return `${messages.resultDeclined}: ${card.decline.declineCode}`;
   if (card.dispute) return `${messages.resultDisputed} (${card.dispute})`;

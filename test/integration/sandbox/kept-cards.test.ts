@@ -100,6 +100,23 @@ describe('a page on which the card stays', () => {
   });
 });
 
+describe('the text of the page', () => {
+  const pageOf = async (params: Stripe.Checkout.SessionCreateParams): Promise<string> => {
+    const { id } = await fixture.stripe.checkout.sessions.create(params);
+    return (await fetch(`${fixture.sandbox.url}/c/pay/${id}`)).text();
+  };
+
+  it('the page says that the card stays where it does, and only there', async () => {
+    const text = 'you allow the merchant to charge this card for later payments';
+    const keeping = sessionParams({
+      customer_creation: 'always',
+      payment_intent_data: { setup_future_usage: 'off_session' },
+    });
+    expect(await pageOf(keeping)).toContain(text);
+    expect(await pageOf(sessionParams())).not.toContain(text);
+  });
+});
+
 describe('a charge without its payer', () => {
   it.each(['4242424242424242', '5555555555554444', '4000002500003155', '4000003800000446'])(
     'the card %s is charged once it stays',
@@ -231,7 +248,11 @@ describe('a charge that is cancelled', () => {
     const refused = await failureOf(charge(await keep({ card: '4000002760003184' })));
     const { id } = refused.payment_intent!;
     const cancelled = await stripe.paymentIntents.cancel(id);
-    expect(cancelled).toMatchObject({ status: 'canceled', canceled_at: expect.any(Number) });
+    expect(cancelled).toMatchObject({
+      status: 'canceled',
+      canceled_at: expect.any(Number),
+      last_payment_error: null,
+    });
     const again = await failureOf(stripe.paymentIntents.cancel(id));
     expect(again).toMatchObject({ statusCode: 400, code: 'payment_intent_unexpected_state' });
     await control.settleNow();
