@@ -79,7 +79,7 @@ describe('the charge of a card that stays', () => {
       const restored = opened({ creates: () => intent('succeeded'), listed: [before(status)] });
       await expect(restored.charge()).rejects.toMatchObject({ reason: 'idempotency_error' });
     }
-    // What took no money is asked for anew.
+    // What took no money is asked for again.
     const declined = opened({ creates: () => intent('succeeded'), listed: [before('canceled')] });
     expect(await declined.charge()).toEqual({ id: 'pi_1' });
   });
