@@ -9,7 +9,7 @@ import { Money } from '#kernel/money.ts';
 import { jobType } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { SendInvoice } from '#modules/invoices/index.ts';
-import type { ChargeKeptCard } from '#modules/payments/index.ts';
+import { LinkWasPaid, type ChargeKeptCard } from '#modules/payments/index.ts';
 import { chargeFailedFact } from '../domain/merchant-facts.ts';
 import { retryOn, type ChargeProblem } from '../domain/schedule.ts';
 import { chargeDue, type AwaitCharge } from './await-charge.ts';
@@ -63,10 +63,18 @@ export class ChargeRun {
     const total = Money.ofMinor(BigInt(run.totalMinor), schedule.total.currency);
     const asked = { ...schedule, total };
     const charge = await awaitCharge.find({ ...asked, chargesCard: true }, run.period, today);
-    if (charge === null) return this.#end(charging, 'STOPPED', 'CARD_ENDED');
+    if (charge === null) return this.#end(charging, 'STOPPED', await this.#whyNone(schedule, today));
     if (link.amountMinor !== run.totalMinor) return this.#end(charging, 'STOPPED', 'ABOVE_MAXIMUM');
-    if (charge.announcedFor === null) return this.#announceAgain(charging, asked);
+    const { announcedFor } = charge;
+    if (announcedFor === null || isBefore(today, announcedFor)) return this.#announceAgain(charging, asked);
     await this.#charge(charging, { mandateId: charge.mandate.id, paymentLinkId: link.id, total });
+  }
+
+  /** Why the card of a customer cannot be charged for a sum. */
+  async #whyNone({ merchantId, customerId }: StoredSchedule, today: BusinessDate): Promise<ChargeProblem> {
+    const expiresOn = customerId === null ? null : await this.#deps.rows.cardUntil(merchantId, customerId);
+    if (expiresOn === null) return 'CARD_ENDED';
+    return isBefore(expiresOn, today) ? 'CARD_EXPIRED' : 'ABOVE_MAXIMUM';
   }
 
   /** Another card or sum than was announced: it is announced first. */
@@ -103,12 +111,14 @@ export class ChargeRun {
       .then(
         (answer) => answer.outcome,
         (error: unknown) => {
+          if (error instanceof LinkWasPaid) return 'PAID_OTHERWISE' as const;
           if (error instanceof Failure && error.kind !== 'unavailable') return 'REFUSED' as const;
           throw error;
         },
       );
     if (outcome === 'UNKNOWN') throw new ChargeUnknown(`the charge of period ${run.id} is not known yet`);
     if (outcome === 'CHARGED') return this.#end(charging, 'CHARGED', null);
+    if (outcome === 'PAID_OTHERWISE') return this.#end(charging, 'NONE', null);
     if (outcome === 'BEING_PAID')
       return this.#later(charging, {
         tries: run.chargeTries,

@@ -1,15 +1,22 @@
 import { nameOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
+import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { ScheduleAuditLog } from '../domain/audit-actions.ts';
-import { RunIsDone, RunNotFound, ScheduleNotFound, ScheduleStateRefused } from '../domain/failures.ts';
+import {
+  RunIsDone,
+  RunNotFound,
+  ScheduleChanged,
+  ScheduleNotFound,
+  ScheduleStateRefused,
+} from '../domain/failures.ts';
 import { periodAfter } from '../domain/periods.ts';
 import { isOpenRun } from '../domain/schedule.ts';
 import { schedulingMerchant, writingMerchant } from './policies.ts';
 import type { RunPeriod } from './run-period.ts';
-import type { ScheduleRows, StoredRun } from './schedule-rows.ts';
+import type { ScheduleRows, StoredRun, StoredSchedule } from './schedule-rows.ts';
 
 type Deps = Readonly<{
   rows: ScheduleRows;
@@ -21,6 +28,10 @@ type Deps = Readonly<{
   audit: ScheduleAuditLog;
 }>;
 
+/** The sum of the document of a period: that of its frozen content, else that of the schedule now. */
+const totalOf = (schedule: StoredSchedule, { content, totalMinor }: StoredRun): StoredSchedule['total'] =>
+  content === null ? schedule.total : Money.ofMinor(BigInt(totalMinor), content.currency);
+
 /** What a person decides about the periods of a schedule. */
 export class DecideRun {
   readonly #deps: Deps;
@@ -30,7 +41,7 @@ export class DecideRun {
 
   /**
    * Issues the document of a period with the day of today; what it says is that of its period, or what was proposed.
-   * @throws SignInNeeded, NotAllowed, ScopeMissing, NotInPlan, RunNotFound, RunIsDone; InvalidFields at the field that keeps
+   * @throws SignInNeeded, NotAllowed, ScopeMissing, NotInPlan, RunNotFound, RunIsDone, ScheduleChanged; InvalidFields at the field that keeps
    * it from being issued
    * @returns the id of the schedule
    */
@@ -39,7 +50,9 @@ export class DecideRun {
     const merchant = await schedulingMerchant(this.#deps, actor);
     const run = await this.#openRun(runId, merchant.id);
     const schedule = (await rows.find(run.scheduleId))!;
-    const prepared = await runPeriod.prepare(schedule, run.period, { isPerson: true, content: run.content });
+    const total = totalOf(schedule, run);
+    const asked = { ...schedule, total };
+    const prepared = await runPeriod.prepare(asked, run.period, { isPerson: true, content: run.content });
     if (prepared.kind === 'REFUSED') {
       const { problem, field } = prepared.refused;
       throw new InvalidFields([{ field: field ?? 'period', code: `schedules.problem.${problem}` }]);
@@ -48,7 +61,9 @@ export class DecideRun {
     await work.transact(async () => {
       const locked = (await rows.lock(schedule.id))!;
       if (!isOpenRun((await rows.lockRun(runId))!.state)) throw new RunIsDone();
-      await runPeriod.issue(locked, { runId, period: run.period }, prepared, nameOf(actor));
+      // What is issued was prepared of the version that was read.
+      if (locked.version !== schedule.version) throw new ScheduleChanged();
+      await runPeriod.issue({ ...locked, total }, { runId, period: run.period }, prepared, nameOf(actor));
       const data = { period: run.period };
       await audit.record({
         actor,
@@ -97,7 +112,8 @@ export class DecideRun {
     }
     await work.transact(async () => {
       const locked = (await rows.lock(id))!;
-      if (locked.nextOn !== period || locked.version !== schedule.version) throw new ScheduleStateRefused();
+      const isSame = locked.nextOn === period && locked.version === schedule.version;
+      if (locked.state !== 'ACTIVE' || !isSame) throw new ScheduleStateRefused();
       await runPeriod.store(locked, period, prepared);
       const nextOn = periodAfter(locked, period);
       await rows.move(id, { state: nextOn === null ? 'ENDED' : 'ACTIVE', nextOn, at: clock.now() });

@@ -105,6 +105,8 @@ export interface ScheduleRows {
   dueCharges(today: BusinessDate, limit: number): Promise<readonly number[]>;
   /** The open link of an invoice and what it asks for; null when nothing of it can be paid. */
   linkOf(invoiceId: number): Promise<Readonly<{ id: number; amountMinor: number }> | null>;
+  /** The last day of the card that a customer lets stay; null: none stays. */
+  cardUntil(merchantId: number, customerId: number): Promise<BusinessDate | null>;
   /** An invoice was paid in another way: no card is charged for it any more. */
   forgetCharge(invoiceId: number): Promise<void>;
 }

@@ -217,6 +217,15 @@ export class SqlSchedules implements ScheduleRows {
     return row ?? null;
   }
 
+  async cardUntil(merchantId: number, customerId: number): Promise<BusinessDate | null> {
+    const [row] = await this.#database.rows<{ expiresOn: BusinessDate }>(
+      `select c.expires_on as "expiresOn" from card_mandates c
+       where c.merchant_id = :merchantId and c.customer_id = :customerId and c.ended_at is null`,
+      { merchantId, customerId },
+    );
+    return row?.expiresOn ?? null;
+  }
+
   async forgetCharge(invoiceId: number): Promise<void> {
     await this.#database.rows(
       `update schedule_runs r set charge_on = null, charge_problem = null, charge = case when exists (
