@@ -19,7 +19,6 @@ const columns: Columns<Line> = {
 };
 
 export default class SchedulesRun extends PlatenoCommand {
-  static override upTo = 'schedules' as const;
   static override summary = messages.schedulesRunSummary;
   static override examples = [
     '<%= config.bin %> schedules run --now --dry-run',

@@ -9,6 +9,7 @@ import type { DataViews } from '#modules/merchants/index.ts';
 import type { CardMandates } from '#modules/payments/index.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
 import { serve, type Route } from '#platform/http/route.ts';
+import type { Log } from '#platform/log.ts';
 import type { DecideRun } from '../../application/decide-run.ts';
 import type { MoveSchedule } from '../../application/move-schedule.ts';
 import { writingMerchant } from '../../application/policies.ts';
@@ -34,6 +35,7 @@ type Deps = Reads &
     moveSchedule: MoveSchedule;
     decideRun: DecideRun;
     runSchedules: RunSchedules;
+    log: Pick<Log, 'error'>;
   }>;
 
 /** One schedule as its GET answers it. */
@@ -168,13 +170,12 @@ const writeRoutes = (deps: Deps): Route[] => {
       decided((command) => decideRun.skip(command)),
       { find: findRun },
     ),
-    serve(contract.runSchedules, async ({ body: { isDryRun, isNow }, caller: { actor } }) => ({
-      isDryRun,
-      schedules: (await deps.runSchedules.execute({ actor, isDryRun, isNow })).map(({ missed, ...one }) => ({
-        ...one,
-        missed: [...missed],
-      })),
-    })),
+    serve(contract.runSchedules, async ({ body: { isDryRun, isNow }, caller: { actor } }) => {
+      const onError = (scheduleId: number, err: unknown) =>
+        deps.log.error({ err, scheduleId }, 'a schedule failed');
+      const ran = await deps.runSchedules.execute({ actor, isDryRun, isNow, onError });
+      return { isDryRun, schedules: ran.map(({ missed, ...one }) => ({ ...one, missed: [...missed] })) };
+    }),
   ];
 };
 
