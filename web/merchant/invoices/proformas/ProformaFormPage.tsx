@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type * as z from 'zod';
 import { addDays, businessDateOf } from '#contract/business-date.ts';
@@ -55,6 +55,7 @@ export default ProformaFormPage;
 const Start = () => {
   const t = useProformaMessages();
   const language = useLanguage();
+  const [now] = useState(() => new Date());
   const { id } = useParams();
   const [search] = useSearchParams();
   const [draftId, customerId] = ['draft', 'customer'].map((name) => search.get(name));
@@ -81,7 +82,6 @@ const Start = () => {
     );
   if (!merchant || !account || !source.data) return <Loading />;
   const { stored, draft, customer } = source.data;
-  const now = new Date();
   const empty = {
     ...emptyDraft(merchant.vatRegistration === 'FULL', now),
     send: merchant.status === 'ACTIVE' && account.isEmailVerified,
@@ -136,7 +136,7 @@ const Filled = ({ merchant, values, stored }: FilledProps) => {
     affects: proformaQueries,
     onDone: ({ id }) => navigate(`${base}/proformas/${id}`),
   });
-  const email = form.watch('customer.email');
+  const email = useWatch({ control: form.control, name: 'customer.email' });
   const isSent = values.send && email.trim() !== '';
   const submit = stored === null ? (isSent ? 'submitAndSend' : 'submit') : 'change';
   const title =

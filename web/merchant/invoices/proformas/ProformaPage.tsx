@@ -300,8 +300,7 @@ const SendDialog = ({ proforma: { id, content }, onClose }: Closing) => {
   );
 };
 
-type ConfirmProps = Closing &
-  Readonly<{ name: 'invoice' | 'withdraw'; endpoint: typeof invoiceProforma | typeof withdrawProforma }>;
+type ConfirmProps = Closing & Readonly<{ name: 'invoice' | 'withdraw'; endpoint: typeof invoiceProforma }>;
 
 const Confirm = ({ proforma: { id }, name, endpoint, onClose }: ConfirmProps) => {
   const t = useProformaMessages();
