@@ -3,6 +3,7 @@ import { accountantSteps } from '#test/integration/modules/accountants/accountan
 import { camtOf, ibanOf } from '#test/integration/modules/banking/bank-files.ts';
 import { faultMaker } from '#test/integration/modules/closing/document-faults-fixture.ts';
 import type { Callers } from '#test/integration/rights/callers.ts';
+import { freshMandate } from '#test/support/fresh-mandate.ts';
 import { sampleOf } from '#test/support/one-key/cut-calls.ts';
 
 /** One run of a command: its arguments behind its name, and the records that they name are its own. */
@@ -65,7 +66,12 @@ const money: Readonly<Record<string, MakeGiven>> = {
   'links cancel': async ({ callers: { shop, own } }) => ({
     args: [String((await shop.createLink(own)).id), '--yes'],
   }),
-  'mandates end': asCall('POST /card-mandates/:id/end', ([mandate]) => [mandate!, '--yes']),
+  'mandates end': async ({ callers: { shop, own } }) => {
+    const checkout = await shop.openCheckout(await shop.createLink(own));
+    await shop.control.pay({ session: checkout.sessionId });
+    await shop.returnPaid(checkout);
+    return { args: [String((await freshMandate(shop, checkout.paymentId)).id), '--yes'] };
+  },
   'links create': ofOwnMerchant('--amount', '12.50'),
   'payments confirm': async ({ callers: { shop, own } }) => {
     const checkout = await shop.openCheckout(await shop.createLink(own));

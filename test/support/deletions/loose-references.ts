@@ -169,6 +169,7 @@ export const noReferences: Readonly<Record<string, readonly string[]>> = {
     'webhook_deliveries.lease',
   ],
   'a number in a register': ['customers.tax_id', 'merchants.tax_id'],
+  'a kind of caller, without a name': ['card_mandates.ended_by'],
   'values as they were then, copied': [
     'audit_log.data',
     'bank_accounts.columns',

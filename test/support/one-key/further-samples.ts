@@ -5,7 +5,6 @@ import { accepted } from '#test/support/application/api-client.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { promiseTransfer } from '#test/support/application/promise-transfer.ts';
-import { freshMandate } from '../fresh-mandate.ts';
 import { freshSchedule, scheduleBody } from '../fresh-schedule.ts';
 import { disputeWithEvidence } from './disputed-sale.ts';
 
@@ -238,13 +237,6 @@ export const furtherSamples: Readonly<Record<string, MakeSample>> = {
   'POST /schedules/run': async () => ({ path: '/schedules/run', body: { isDryRun: true } }),
   'POST /schedule-runs/:id/issue': ofSchedule((_, runId) => ({ path: `/schedule-runs/${runId}/issue` })),
   'POST /schedule-runs/:id/skip': ofSchedule((_, runId) => ({ path: `/schedule-runs/${runId}/skip` })),
-  'POST /card-mandates/:id/end': ofOwn(async (callers) => ({
-    path: `/card-mandates/${(await freshMandate(callers.shop, await sell(callers))).id}/end`,
-  })),
-  'POST /card/:token/stop': async (callers) => ({
-    path: `/card/${(await freshMandate(callers.shop, await sell(callers))).token}/stop`,
-    token: '',
-  }),
   'POST /payments/bank': ofOwn(async ({ shop, own }) => {
     const link = await shop.createLink(own);
     const { reference } = await promiseTransfer(shop, link, Money.ofMinor(10_000, 'EUR'));

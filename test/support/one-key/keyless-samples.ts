@@ -4,6 +4,7 @@ import type { Callers } from '#test/integration/rights/callers.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { password } from '#test/support/application/build.ts';
 import { SoftwareAuthenticator } from '#test/support/software-authenticator.ts';
+import { freshMandate } from '../fresh-mandate.ts';
 import { beginSignIn, withPasskey, type Started } from './account-samples.ts';
 import { operatorId } from './operator-id.ts';
 import { closedMonth, type Sample } from './further-samples.ts';
@@ -43,8 +44,24 @@ export const endsSession: Readonly<Record<string, string>> = {
   'DELETE /auth/merchants/:merchantId': 'The last merchant of a user is left with the session.',
 };
 
+/** A card that stays, of a sale of the merchant. */
+const mandateOf = async ({ shop, own }: Callers) => {
+  const checkout = await shop.openCheckout(await shop.createLink(own));
+  await shop.control.pay({ session: checkout.sessionId });
+  await shop.returnPaid(checkout);
+  return freshMandate(shop, checkout.paymentId);
+};
+
 /** Calls that change something and take no key. */
 export const keylessSamples: Readonly<Record<string, MakeSample>> = {
+  'POST /card-mandates/:id/end': async (callers) => ({
+    path: `/card-mandates/${(await mandateOf(callers)).id}/end`,
+    token: callers.own.token,
+  }),
+  'POST /card/:token/stop': async (callers) => ({
+    path: `/card/${(await mandateOf(callers)).token}/stop`,
+    token: anonymous,
+  }),
   'POST /auth/login': async ({ shop }) => {
     const { email } = await shop.addMerchant();
     const finish = async (answer: string) =>
