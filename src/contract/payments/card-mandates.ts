@@ -18,7 +18,7 @@ import { listOf, listQuery, search } from '../list.ts';
 export const mandateStates = ['ACTIVE', 'EXPIRED', 'ENDED'] as const;
 
 /** Who ended a mandate. REPLACED: the customer let another card stay. */
-export const mandateEnds = ['PAYER', 'MERCHANT', 'REPLACED', 'ERASED'] as const;
+const mandateEnds = ['PAYER', 'MERCHANT', 'REPLACED', 'ERASED'] as const;
 
 const card = {
   brand: z.string().meta({ examples: ['visa'] }),

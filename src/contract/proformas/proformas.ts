@@ -26,7 +26,6 @@ import { dayRange, listOf, listQuery, search } from '../list.ts';
 
 /** A PROFORMA asks for money before the supply; an OFFER says a price, and is accepted first. */
 export const proformaKinds = ['PROFORMA', 'OFFER'] as const;
-export type ProformaKind = (typeof proformaKinds)[number];
 
 /** EXPIRED: its last day has passed; a transfer that comes later still finds it. PAID: nothing of it is open. */
 export const proformaStates = ['DRAFT', 'SENT', 'ACCEPTED', 'PAID', 'EXPIRED', 'WITHDRAWN'] as const;

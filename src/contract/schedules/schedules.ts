@@ -28,14 +28,12 @@ export const scheduleModes = ['ISSUE_AND_SEND', 'PROPOSE'] as const;
 export type ScheduleMode = (typeof scheduleModes)[number];
 
 export const scheduleStates = ['ACTIVE', 'PAUSED', 'ENDED'] as const;
-export type ScheduleState = (typeof scheduleStates)[number];
 
 /** MISSED: its day passed while nothing ran; a person issues or skips it. FAILED: see `problem`. */
-export const runStates = ['PROPOSED', 'ISSUED', 'SKIPPED', 'FAILED', 'MISSED'] as const;
-export type RunState = (typeof runStates)[number];
+const runStates = ['PROPOSED', 'ISSUED', 'SKIPPED', 'FAILED', 'MISSED'] as const;
 
 /** Why no document was issued. REFUSED: a field of the document is not valid any more. */
-export const runProblems = [
+const runProblems = [
   'CUSTOMER_ARCHIVED',
   'REGISTRATION_CHANGED',
   'MONTH_CLOSED',
@@ -43,17 +41,15 @@ export const runProblems = [
   'NOT_IN_PLAN',
   'REFUSED',
 ] as const;
-export type RunProblem = (typeof runProblems)[number];
 
 /**
  * What becomes of the card for a document. WAITING: charged on `chargeOn`, after its announcement. CHARGED: paid. DECLINED: tried
  * again on `chargeOn`, or for the last time when that is null; the buyer has the ordinary link. STOPPED: no card any more.
  */
-export const chargeStates = ['NONE', 'WAITING', 'CHARGED', 'DECLINED', 'STOPPED'] as const;
-export type ChargeState = (typeof chargeStates)[number];
+const chargeStates = ['NONE', 'WAITING', 'CHARGED', 'DECLINED', 'STOPPED'] as const;
 
 /** Why a card was not charged. */
-export const chargeProblems = [
+const chargeProblems = [
   'DECLINED',
   'AUTHENTICATION_NEEDED',
   'CARD_EXPIRED',
@@ -61,7 +57,6 @@ export const chargeProblems = [
   'CARD_ENDED',
   'BEING_PAID',
 ] as const;
-export type ChargeProblem = (typeof chargeProblems)[number];
 
 const every = z.enum(scheduleEvery).meta({ examples: ['MONTH'] });
 const day = z
@@ -202,7 +197,6 @@ export const scheduleSummary = z.object({
     )
     .meta({ description: 'The next thirty days, today included, by currency.' }),
 });
-export type ScheduleFigures = z.infer<typeof scheduleSummary>;
 
 const filters = {
   search: search.optional(),

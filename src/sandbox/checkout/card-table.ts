@@ -1,4 +1,4 @@
-import { testCards, type Decline, type TestCard } from '../payments/cards.ts';
+import { testCards, type TestCard } from '../payments/cards.ts';
 import type { Messages } from '../messages/en.ts';
 import { declineMessage, type Language } from '../messages/messages.ts';
 

@@ -2,6 +2,8 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import { accountantSteps } from '#test/integration/modules/accountants/accountants-fixture.ts';
 import { camtOf, ibanOf } from '#test/integration/modules/banking/bank-files.ts';
 import { faultMaker } from '#test/integration/modules/closing/document-faults-fixture.ts';
+import { proformaSteps } from '#test/integration/modules/proformas/proformas-fixture.ts';
+import { scheduleSteps } from '#test/integration/modules/schedules/schedules-fixture.ts';
 import type { Callers } from '#test/integration/rights/callers.ts';
 import { freshMandate } from '#test/support/fresh-mandate.ts';
 import { sampleOf } from '#test/support/one-key/cut-calls.ts';
@@ -151,6 +153,11 @@ const documents: Readonly<Record<string, MakeGiven>> = {
     const [id] = await paramsOf('POST /buyer-requests/:id/refuse', stage);
     return { args: [id!, '--merchant', String(stage.callers.own.id), '--reason', 'Късно', '--yes'] };
   },
+  'schedules run': async ({ callers: { shop } }) => {
+    const steps = scheduleSteps(shop);
+    await steps.makeDue(await steps.write(await steps.addSeller()));
+    return { args: ['--now'] };
+  },
   'months close': ofMonth('POST /merchants/:id/months/:month/close'),
   'months reopen': ofMonth('POST /merchants/:id/months/:month/reopen', '--reason', 'Грешка'),
   'months send': ofMonth('POST /merchants/:id/months/:month/send', '--email', 'schetovodstvo@example.bg'),
@@ -287,6 +294,11 @@ const files: Readonly<Record<string, MakeGiven>> = {
   'months pack': async (stage) => {
     const { args } = await ofMonth('POST /merchants/:id/months/:month/reopen')(stage);
     return { args: [...args, '--output', `${stage.folder}/month.zip`] };
+  },
+  'proformas pdf': async ({ callers: { shop }, folder }) => {
+    const steps = proformaSteps(shop);
+    const { id } = await steps.write(await steps.addSeller());
+    return { args: [String(id), '--output', `${folder}/proforma.pdf`] };
   },
   'privacy export': ({ callers: { own }, folder }) => ({
     args: ['--merchant', String(own.id), '--output', `${folder}/merchant.txt`],

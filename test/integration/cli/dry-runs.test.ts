@@ -16,6 +16,7 @@ import { keptCards } from '../main-job/kept-cards-fixture.ts';
 import { faultMaker } from '../modules/closing/document-faults-fixture.ts';
 import { camtOf, ibanOf } from '../modules/banking/bank-files.ts';
 import { draft } from '../modules/invoices/invoice-callers.ts';
+import { scheduleSteps } from '../modules/schedules/schedules-fixture.ts';
 
 const all = await commandClasses();
 const rehearsable = [...all].filter(([, { flags = {} }]) => 'dry-run' in flags).map(([name]) => name);
@@ -292,6 +293,11 @@ const trials: Readonly<Record<string, () => Promise<Trial>>> = {
     possible: [[await file('rates.csv', 'Date,USD\n2026-11-20,1.1602\n')]],
     refused: [[await file('no-rates.csv', 'hello\n')]],
   }),
+  'schedules run': async () => {
+    const steps = scheduleSteps(shop);
+    await steps.makeDue(await steps.write(await steps.addSeller()));
+    return { possible: [['--now']], refused: [] };
+  },
   'users lock': async () => {
     const [id, other] = [await addStaff('SUPPORT'), await addStaff('SUPPORT')];
     const administrator = await idOf(`select id from users where username = 'admin'`);

@@ -49,7 +49,7 @@ test('a part that comes by bank makes an advance invoice, and the rest the final
   expect(part.reference).not.toBe(proforma.reference);
   const advance = await steps.invoice(seller, part.invoices[0]!.invoiceId);
   expect(advance).toMatchObject({ isAdvance: true, totalAmount: 50.01, status: 'PAID' });
-  expect(advance.items.map(({ taxRate }) => taxRate).toSorted()).toEqual([20, 9]);
+  expect(advance.items.map(({ taxRate }) => taxRate).toSorted((a, b) => b - a)).toEqual([20, 9]);
   await steps.payByCard(part);
   const whole = await steps.read(seller, proforma);
   expect(whole).toMatchObject({ state: 'PAID', paid: 184.49, open: 0 });

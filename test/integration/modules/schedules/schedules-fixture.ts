@@ -9,7 +9,7 @@ export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' });
 
 /** The day of the month of a day, at most 28. */
-export const dayOf = (day: string): number => Math.min(28, Number(day.slice(8)));
+const dayOf = (day: string): number => Math.min(28, Number(day.slice(8)));
 
 /** Steps of tests about schedules. */
 export const scheduleSteps = (shop: TestApplication) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
@@ -45,7 +46,7 @@ const Terms = ({ invoice, merchant, onClose }: Props & Readonly<{ merchant: Merc
   const language = useLanguage();
   const navigate = useNavigate();
   const { base } = usePortal();
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const registration = merchant.vatRegistration;
   const empty = emptyDraft(registration === 'FULL', now);
   const values = { ...copyOf(invoice, { registration, language, now, empty }), ...newRhythm(now) };

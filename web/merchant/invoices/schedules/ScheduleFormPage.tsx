@@ -54,6 +54,7 @@ export default ScheduleFormPage;
 const Start = () => {
   const t = useScheduleMessages();
   const language = useLanguage();
+  const [now] = useState(() => new Date());
   const { id } = useParams();
   const [search] = useSearchParams();
   const [draftId, customerId] = ['draft', 'customer'].map((name) => search.get(name));
@@ -79,7 +80,6 @@ const Start = () => {
     );
   if (!merchant || !source.data) return <Loading />;
   const { stored, draft, customer } = source.data;
-  const now = new Date();
   const empty = emptyDraft(merchant.vatRegistration === 'FULL', now);
   const begun =
     stored !== null

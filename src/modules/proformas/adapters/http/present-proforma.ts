@@ -51,7 +51,7 @@ type About = Readonly<{ now: Date; publicUrl: string }>;
 /** Maps a view with its documents and questions to the contract of one record. */
 export const presentRecord = (view: ProformaView, parts: Parts, { now, publicUrl }: About): Proforma => ({
   ...presentSummary(view, now),
-  content: view.content as Proforma['content'],
+  content: view.content,
   url: view.sentAt === null ? null : offerUrl(publicUrl, view.token),
   paymentLinkId: view.paymentLinkId,
   reference: view.reference,

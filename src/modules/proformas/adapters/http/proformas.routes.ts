@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { DataViews } from '#modules/merchants/index.ts';
 import type { Config } from '#platform/config.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
-import { Download, serve, type Request, type Route } from '#platform/http/route.ts';
+import { Download, serve, type Route } from '#platform/http/route.ts';
 import type { InvoiceProforma } from '../../application/invoice-proforma.ts';
 import { writingMerchant } from '../../application/policies.ts';
 import type { PrintProforma } from '../../application/print-proforma.ts';
