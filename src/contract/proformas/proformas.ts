@@ -231,6 +231,7 @@ export const withdrawProforma = endpoint({
 export const invoiceProforma = endpoint({
   ...moves,
   path: '/proformas/:id/invoice',
+  alsoScopes: ['invoices:write'],
   refuses: [403, 409],
   summary: 'Issues the invoice of it today, before the money or after a part of it: advances are deducted.',
 });

@@ -8,6 +8,7 @@ import { startApplication, type TestApplication } from '#test/support/applicatio
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { commandClasses } from '#test/support/command-classes.ts';
 import { freshMandate } from '#test/support/fresh-mandate.ts';
+import { freshSchedule } from '#test/support/fresh-schedule.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 import { documentedLines } from './documented-lines.ts';
 import { camtOf, ibanOf } from '../modules/banking/bank-files.ts';
@@ -117,6 +118,7 @@ beforeAll(async () => {
     'payments resolve-mismatch': mismatch,
     'payments show': payment,
     'users invite': staff.id,
+    'schedules show': (await freshSchedule(shop, merchant.id)).id,
     'users lock': locked.id,
     'users reset-password': staff.id,
     'users sessions': staff.id,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnMerchant } from '#contract/merchants/merchants.ts';
+import type { Proforma } from '#contract/proformas/proformas.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { startApplication } from '#test/support/application.ts';
@@ -75,17 +76,51 @@ const furnish = async (shop: Shop) => {
   const promise = await promiseTransfer(shop, await shop.createLink(seller), Money.ofMinor(10_000, 'EUR'));
   const receivedOn = businessDateOf(new Date());
   accepted(await api.post('/payments/bank', { reference: promise.reference, amount: 100, receivedOn }));
+  const proforma = accepted(
+    await api.post<Proforma>('/proformas/me', {
+      kind: 'OFFER',
+      currency: 'EUR',
+      customer: { kind: 'PERSON', name: 'Мария', email: 'maria@example.com' },
+      items: [{ description: 'Ваза', quantity: 1, unitPrice: 40, taxRate: 20 }],
+      validUntil: receivedOn,
+      send: true,
+    }),
+  );
   const link = await shop.createLink(seller);
   const trial = accepted(await api.post<{ url: string }>(`/payment-links/${link.id}/trial`));
   const token = new URL(trial.url, shop.url).pathname.split('/').at(-1)!;
-  return { empty, seller, accountant, checkout, customer, logoUrl, link, token, invoiceId, promise };
+  return {
+    empty,
+    seller,
+    accountant,
+    checkout,
+    customer,
+    logoUrl,
+    link,
+    token,
+    invoiceId,
+    promise,
+    proforma,
+  };
 };
 
 type Records = Awaited<ReturnType<typeof furnish>>;
 
 /** A call of each download that succeeds. */
 const callsOf = (records: Records, adminToken: string): Record<string, Download> => {
-  const { empty, seller, accountant, checkout, customer, logoUrl, link, token, invoiceId, promise } = records;
+  const {
+    empty,
+    seller,
+    accountant,
+    checkout,
+    customer,
+    logoUrl,
+    link,
+    token,
+    invoiceId,
+    promise,
+    proforma,
+  } = records;
   const own = seller.token;
   const list = (as: string, path: string): Download => ({ kind: 'LIST', as, path });
   const print = (as: string | null, path: string): Download => ({ kind: 'PRINT', as, path });
@@ -114,6 +149,8 @@ const callsOf = (records: Records, adminToken: string): Record<string, Download>
     'GET /payouts/export': list(own, '/payouts/export'),
     'GET /merchants/me/reports/customers/export': list(own, '/merchants/me/reports/customers/export'),
     'GET /merchants/me/reports/items/export': list(own, '/merchants/me/reports/items/export'),
+    'GET /proformas/:id/pdf': print(own, `/proformas/${proforma.id}/pdf`),
+    'GET /offers/:token/pdf': print(null, `/offers/${proforma.url!.split('/').at(-1)!}/pdf`),
     'GET /invoices/:id/pdf': print(own, `/invoices/${invoiceId}/pdf`),
     'GET /merchants/me/bills/:month/pdf': print(own, '/merchants/me/bills/2026-10/pdf'),
     'GET /customers/:id/statement/pdf': print(own, `/customers/${customer.id}/statement/pdf`),

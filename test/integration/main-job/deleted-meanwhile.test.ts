@@ -184,9 +184,13 @@ const keptByOthers: Readonly<Record<string, string>> = {
   bank_statements: 'bank_accounts',
   buyer_requests: 'payments',
   card_mandates: 'payments',
+  charge_announcements: 'schedules',
   memberships: 'deleted with the merchant',
   merchant_events: 'merchant_event_counters',
   payout_accounts: 'provider_accounts',
   payouts: 'provider_accounts',
+  proforma_questions: 'proformas',
+  proforma_series: 'proformas',
+  schedule_runs: 'schedules',
   users: 'deleted with the merchant',
 };

@@ -72,6 +72,7 @@ const withOwnHistory = [
 ];
 /** Calls without effect here, or that would end a session of this test; the tests of their modules check the audit log. */
 const auditedElsewhere = [
+  'POST /schedules/run',
   'PUT /users/:id/merchants',
   'DELETE /users/:id/factors',
   'POST /auth/logout',

@@ -30,7 +30,7 @@ const keptTexts = [
 
 /** Fields that take no value of a person in any form: days, pictures, networks, kinds, and numbers with check digits. */
 const withOwnForm =
-  /(?:Date|validFrom|paidOn|receivedOn|returnedOn|reference|day|from|to|content|networks\.0|businessType|vatNumber|eShopNumber|iban|bic|p256dh|auth)$/;
+  /(?:Date|validFrom|validUntil|startsOn|endsOn|paidOn|receivedOn|returnedOn|reference|day|from|to|content|networks\.0|businessType|vatNumber|eShopNumber|iban|bic|p256dh|auth)$/;
 /** What proves the caller or names another record stays as the sample has it. */
 const keptFields =
   /password|token|code$|challenge|credential|\bid$|Id$|month$|country|currency|invoiceNumber$/i;

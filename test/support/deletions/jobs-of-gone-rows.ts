@@ -49,7 +49,15 @@ export const jobsOfGoneRows: Readonly<Record<string, GoneRow>> = {
   'payments.look': { data: payment },
   'payments.send-evidence': { data: { disputeId: gone, key: 'x' } },
   'payments.send-refund': { data: { ...payment, refundId: gone } },
+  'proformas.ask-for-rest': { data: { id: gone } },
+  'proformas.mail': { data: { id: gone, to: 'a@gone.example', version: 1, sentAt: at } },
+  'proformas.mail-answer': { data: { proformaId: gone, answer: { kind: 'ACCEPTED', by: null } } },
   'reports.monthly-report': { data: { merchantId: gone, month: '2026-10' } },
+  'schedules.charge': { data: { runId: gone } },
+  'schedules.mail-charge': {
+    data: { scheduleId: gone, period: '2026-10-01', mandateId: gone, amountMinor: 1, chargeOn: '2026-10-04' },
+  },
+  'schedules.mail-run': { data: { runId: gone, about: 'FAILED' } },
   'team.invitation-mail': { data: { invitationId: gone } },
   'users.account-mail': {
     data: { kind: 'RESET', userId: gone, to: 'a@gone.example', at, ip: null },

@@ -40,6 +40,7 @@ export const looseReferences: readonly Loose[] = [
       'payment_events.actor',
       'provider_account_events.actor',
       'refunds.requested_by',
+      'schedule_runs.decided_by',
       'webhook_endpoints.created_by',
     ],
     refersTo: 'a user or API key, as `user:5`',
@@ -74,6 +75,13 @@ export const looseReferences: readonly Loose[] = [
     refersTo: 'a customer, documents of an advance',
     whenGone: 'The draft opens; writing the invoice is refused at its field.',
     goneValue: `cast('{"customerId":"${goneId}","advances":[${goneId}],"customer":{"name":"Мария"},"items":[{}]}' as jsonb)`,
+  },
+  {
+    columns: ['proformas.content', 'schedule_runs.content', 'schedules.content'],
+    refersTo: 'a customer',
+    whenGone: 'The record is shown; a document of it is refused at its field.',
+    goneValue: `jsonb_build_object('currency', 'EUR', 'customerId', ${goneId}, 'customer', '{"kind":"PERSON","name":"Мария"}'::jsonb,
+      'items', '[{"description":"Маса","quantity":1,"unitPrice":100,"taxRate":0}]'::jsonb, 'language', 'bg')`,
   },
   {
     columns: ['idempotency_keys.scope', 'idempotency_keys.answer_body'],
@@ -166,8 +174,10 @@ export const noReferences: Readonly<Record<string, readonly string[]>> = {
     'invoice_deliveries.message_id',
     'payment_attempts.provider_key',
     'refunds.provider_key',
+    'schedules.token',
     'webhook_deliveries.lease',
   ],
+  'a name that a payer gave': ['proformas.accepted_by'],
   'a number in a register': ['customers.tax_id', 'merchants.tax_id'],
   'a kind of caller, without a name': ['card_mandates.ended_by'],
   'values as they were then, copied': [

@@ -9,6 +9,8 @@ const kept = (reason: string): Race => ({ kept: reason });
 const withPayments = 'A merchant with payments is closed, not deleted.';
 const withDocuments = 'A merchant with documents is closed, not deleted.';
 const withBankAccount = 'A merchant with a bank account is closed, not deleted.';
+const withProformas = 'A merchant with proformas is closed, not deleted.';
+const withSchedules = 'A merchant with recurring invoices is closed, not deleted.';
 const withAccount = 'A merchant with an account at the provider is closed, not deleted.';
 const signIn = kept('A sign-in holds the row of its user: the race of users proves it.');
 
@@ -25,6 +27,7 @@ export const races: Readonly<Record<string, Race>> = {
   'bank_statements < banking/adapters/postgres/sql-bank-accounts.ts': kept(withBankAccount),
   'buyer_requests < invoices/adapters/postgres/sql-buyer-requests.ts': kept(withPayments),
   'card_mandates < payments/adapters/postgres/sql-mandates.ts': kept(withPayments),
+  'charge_announcements < schedules/adapters/postgres/sql-schedules.ts': kept(withSchedules),
   'customer_ibans < banking/adapters/postgres/move-ibans-of-customer.ts': race('customers'),
   'customer_ibans < banking/adapters/postgres/sql-bank-matches.ts': kept(
     'The statement locks the customers that it finds: one that is deleted meanwhile is left out.',
@@ -91,6 +94,10 @@ export const races: Readonly<Record<string, Race>> = {
   'platform_bills < billing/adapters/postgres/sql-bill-rows.ts': kept(
     'A run leaves out a merchant that is deleted meanwhile: the test of runs proves it.',
   ),
+  'proforma_questions < proformas/adapters/postgres/sql-proformas.ts': kept(withProformas),
+  'proforma_series < proformas/adapters/postgres/sql-proformas.ts': call('POST /proformas/me'),
+  'proformas < proformas/adapters/events/customers-merged.ts': race('customers'),
+  'proformas < proformas/adapters/postgres/sql-proformas.ts': call('POST /proformas/me'),
   'provider_accounts < accounts/adapters/postgres/sql-merchant-accounts.ts': call(
     'POST /merchants/me/account',
   ),
@@ -104,6 +111,9 @@ export const races: Readonly<Record<string, Race>> = {
   ),
   'reached_limits < payments/adapters/postgres/sql-merchant-limits.ts': kept(withPayments),
   'recovery_codes < users/adapters/postgres/sql-second-factors.ts': call('POST /auth/recovery-codes'),
+  'schedule_runs < schedules/adapters/postgres/sql-schedules.ts': kept(withSchedules),
+  'schedules < schedules/adapters/events/subscriptions.ts': race('customers'),
+  'schedules < schedules/adapters/postgres/sql-schedules.ts': call('POST /schedules/me'),
   'second_factors < users/adapters/postgres/sql-second-factors.ts': call('POST /auth/factors/totp'),
   'sessions < users/adapters/postgres/objection-sessions.ts': call('POST /merchants/:id/view'),
   'sign_in_challenges < users/adapters/postgres/sql-sign-in-challenges.ts': call(

@@ -1,5 +1,7 @@
 import { freshMandate } from '../fresh-mandate.ts';
+import { freshSchedule } from '../fresh-schedule.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { Proforma } from '#contract/proformas/proformas.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
@@ -243,6 +245,54 @@ const ofMandate = async ({ shop, paid }: MailStage, kind: 'AGREED' | 'ENDED'): P
   return { job: 'payments.mandate-mail', data: { mandateId, kind }, to };
 };
 
+const proformaOf = async (
+  { merchant }: MailStage,
+  kind: 'PROFORMA' | 'OFFER',
+): Promise<Readonly<{ proforma: Proforma; to: string }>> => {
+  const to = `${nextFact()}@payer.example`;
+  const body = {
+    kind,
+    currency: 'EUR',
+    customer: { kind: 'PERSON', name: 'Мария', email: to },
+    items: [{ description: 'Маса', quantity: 1, unitPrice: 100, taxRate: 20 }],
+    validUntil: businessDateOf(new Date()),
+    send: true,
+  };
+  return { proforma: accepted(await merchant.api.post<Proforma>('/proformas/me', body)), to };
+};
+const ofProforma = async (stage: MailStage, kind: 'PROFORMA' | 'OFFER'): Promise<MailJob> => {
+  const { proforma, to } = await proformaOf(stage, kind);
+  return {
+    job: 'proformas.mail',
+    data: { id: proforma.id, to, version: proforma.version, sentAt: at() },
+    to,
+  };
+};
+const ofAnswer = async (stage: MailStage, answer: object): Promise<MailJob> => {
+  const { proforma } = await proformaOf(stage, 'OFFER');
+  return {
+    job: 'proformas.mail-answer',
+    data: { proformaId: proforma.id, answer },
+    to: stage.merchant.email,
+  };
+};
+
+const ofRun = async (
+  { shop, merchant }: MailStage,
+  about: 'PROPOSED' | 'FAILED' | 'NOT_CHARGED',
+): Promise<MailJob> => {
+  const { runId } = await freshSchedule(shop, merchant.id);
+  return { job: 'schedules.mail-run', data: { runId, about }, to: merchant.email };
+};
+const ofCharge = async ({ shop, merchant, paid }: MailStage): Promise<MailJob> => {
+  const to = `${nextFact()}@payer.example`;
+  const { id: mandateId } = await freshMandate(shop, paid.paymentId);
+  await shop.database.rows('update card_mandates set email = :to where id = :mandateId', { to, mandateId });
+  const { id: scheduleId } = await freshSchedule(shop, merchant.id);
+  const about = { period: '2027-01-01', amountMinor: 1_000, chargeOn: '2027-01-04' };
+  return { job: 'schedules.mail-charge', data: { scheduleId, mandateId, ...about }, to };
+};
+
 type Make = (stage: MailStage) => MailJob | Promise<MailJob>;
 const each = <T>(
   prefix: string,
@@ -348,6 +398,17 @@ export const mailJobs: readonly (readonly [subject: string, make: Make])[] = [
     async (stage) => ofDocument(stage, 'REMINDER', await note(stage, 'debit-notes')),
   ],
   ['invoices.mail.buyer-refused-subject', buyerRefusal],
+  ['proformas.mail.subject-PROFORMA', (stage) => ofProforma(stage, 'PROFORMA')],
+  ['proformas.mail.subject-OFFER', (stage) => ofProforma(stage, 'OFFER')],
+  ['proformas.mail.accepted-subject', (stage) => ofAnswer(stage, { kind: 'ACCEPTED', by: 'Мария' })],
+  [
+    'proformas.mail.asked-subject',
+    (stage) => ofAnswer(stage, { kind: 'ASKED', questionId: 1, text: 'Кога?', email: 'maria@example.com' }),
+  ],
+  ['schedules.mail.subject-PROPOSED', (stage) => ofRun(stage, 'PROPOSED')],
+  ['schedules.mail.subject-FAILED', (stage) => ofRun(stage, 'FAILED')],
+  ['schedules.mail.subject-NOT_CHARGED', (stage) => ofRun(stage, 'NOT_CHARGED')],
+  ['schedules.mail.announced-subject', ofCharge],
   ['payments.card-mail.agreed-subject', (stage) => ofMandate(stage, 'AGREED')],
   ['payments.card-mail.ended-subject', (stage) => ofMandate(stage, 'ENDED')],
 ];

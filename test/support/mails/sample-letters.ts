@@ -1,4 +1,9 @@
 import { Money } from '#kernel/money.ts';
+import type { UsableMandate } from '#modules/payments/index.ts';
+import { ofAnswer } from '#modules/proformas/application/mail-answer.ts';
+import { ofProforma, type ProformaLetter } from '#modules/proformas/application/mail-proforma.ts';
+import { ofAnnouncement } from '#modules/schedules/application/mail-announcement.ts';
+import { ofRun, type RunLetter } from '#modules/schedules/application/mail-merchant.ts';
 import { ofMandate } from '#modules/payments/application/mandates/send-mandate-mail.ts';
 import { businessDate } from '#kernel/business-date.ts';
 import type { Addressed, LetterType } from '#kernel/letters.ts';
@@ -167,6 +172,68 @@ const deliveries: readonly DeliveryKind[] = [
 ];
 /** The document that these letters carry. */
 export const printed = { fileName: 'faktura-0000000042.pdf', content: Buffer.from('%PDF-1.7 a document') };
+const euros = (minor: number) => Money.ofMinor(minor, 'EUR');
+const seller = {
+  businessName: merchantName,
+  email: shop,
+  iban: 'BG80BNBG96611020345678',
+  brandColor: null,
+} as unknown as ProformaLetter['merchant'];
+/** An offer with the fields that a letter uses. */
+const proforma = {
+  kind: 'OFFER',
+  number: '0000000007',
+  about: 'Дъбова маса',
+  validUntil: businessDate('2026-12-18'),
+  token: link.secret,
+  reference: 'PL7K2M',
+  content: { language: 'bg' },
+  total: euros(18_449),
+  paid: euros(0),
+} as unknown as ProformaLetter['proforma'];
+const mandate: UsableMandate = {
+  id: 3,
+  merchantId: 7,
+  customerId: 12,
+  token: link.secret,
+  brand: 'visa',
+  last4: '4242',
+  expiresOn: businessDate('2028-04-30'),
+  max: euros(12_000),
+  chargedInMonth: euros(0),
+  email: 'maria@example.com',
+  language: 'bg',
+};
+const answered = {
+  proformaId: 7,
+  kind: 'OFFER',
+  number: '0000000007',
+  customerName: 'Мария',
+  businessName: merchantName,
+  ...bakery,
+} as const;
+/** A period with the fields that a letter uses. */
+const run = {
+  schedule: { id: 7, customerName: 'Мария', total: euros(12_000) } as unknown as RunLetter['schedule'],
+  run: {
+    period: businessDate('2026-12-01'),
+    totalMinor: 12_000,
+    problem: null,
+    chargeProblem: 'DECLINED',
+  } as unknown as RunLetter['run'],
+  businessName: merchantName,
+  ...bakery,
+};
+const ofSales = [
+  sample('an accepted offer', ofAnswer, { answer: { kind: 'ACCEPTED', by: 'Мария' }, ...answered }),
+  sample('a question about an offer', ofAnswer, {
+    answer: { kind: 'ASKED', questionId: 1, text: 'Кога е готова?', email: 'maria@example.com' },
+    ...answered,
+  }),
+  ...(['PROPOSED', 'NOT_CHARGED'] as const).map((about) =>
+    sample(`a period, ${about}`, ofRun, { about, ...run }),
+  ),
+];
 const toPayers = [
   ...deliveries.map((kind) =>
     sample(`${kind} with its document`, withDocument, {
@@ -188,6 +255,21 @@ const toPayers = [
     reason: 'Месецът вече е деклариран.',
     invoiceNumber: '0000000042',
     language: 'bg',
+  }),
+  sample('an offer with its document', ofProforma, {
+    to: 'maria@example.com',
+    proforma,
+    merchant: seller,
+    pdf: printed,
+  }),
+  sample('a charge to come', ofAnnouncement, {
+    to: 'maria@example.com',
+    mandate,
+    merchant: seller,
+    about: 'Абонамент за декември 2026',
+    amountMinor: 12_000,
+    currency: 'EUR',
+    chargeOn: businessDate('2026-12-04'),
   }),
   ...(['AGREED', 'ENDED'] as const).map((kind) =>
     sample(`a card that stays, ${kind}`, ofMandate, {
@@ -223,5 +305,6 @@ export const sampleLetters: readonly SampleLetter[] = [
   ...toMerchants,
   ...ofAccounts,
   ...toPayers,
+  ...ofSales,
   ...ofEndpoints,
 ];

@@ -234,7 +234,6 @@ export const furtherSamples: Readonly<Record<string, MakeSample>> = {
   'POST /schedules/:id/resume': ofSchedule((id) => ({ path: `/schedules/${id}/resume` }), 'PAUSED'),
   'POST /schedules/:id/end': ofSchedule((id) => ({ path: `/schedules/${id}/end` })),
   'POST /schedules/:id/run': ofSchedule((id) => ({ path: `/schedules/${id}/run` })),
-  'POST /schedules/run': async () => ({ path: '/schedules/run', body: { isDryRun: true } }),
   'POST /schedule-runs/:id/issue': ofSchedule((_, runId) => ({ path: `/schedule-runs/${runId}/issue` })),
   'POST /schedule-runs/:id/skip': ofSchedule((_, runId) => ({ path: `/schedule-runs/${runId}/skip` })),
   'POST /payments/bank': ofOwn(async ({ shop, own }) => {

@@ -157,6 +157,8 @@ export const keylessSamples: Readonly<Record<string, MakeSample>> = {
     await shop.database.rows('delete from platform_bill_runs');
     return { path: '/bills/run', body: { month: '2026-01' } };
   },
+  // Nothing is due: how a period is done once, running.test.ts says.
+  'POST /schedules/run': async () => ({ path: '/schedules/run', body: { isNow: true } }),
   'POST /accountant/packs': async ({ own, accountant }) => ({
     path: '/accountant/packs',
     body: { month: '2026-01', merchantIds: [own.id] },

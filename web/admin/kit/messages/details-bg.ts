@@ -57,6 +57,8 @@ export const details = {
     method: 'Влизане с',
     by: 'Потвърдено с',
     month: term.month,
+    period: 'Период',
+    newTotalMinor: 'Нова сума',
     invitationId: 'Покана',
     questionId: 'Въпрос',
     device: 'Устройство',

@@ -56,6 +56,8 @@ export const details = {
     method: 'Signed in with',
     by: 'Confirmed with',
     month: term.month,
+    period: 'Period',
+    newTotalMinor: 'New total',
     invitationId: 'Invitation',
     questionId: 'Question',
     device: 'Device',

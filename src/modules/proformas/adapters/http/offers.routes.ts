@@ -35,6 +35,8 @@ export const presentedOffer = (
   view: ProformaView,
 ): PublicProforma => presentOffer(view, { now: clock.now(), publicUrl, messages });
 
+type OfOne = Readonly<{ params: Readonly<{ token: string }> }>;
+
 /** Calls of payers, who have the link of the mail. */
 export const offerRoutes = (deps: Deps): Route[] => [
   serve(contract.getOffer, async ({ params: { token }, caller: { ip } }) => {
@@ -52,8 +54,12 @@ export const offerRoutes = (deps: Deps): Route[] => [
       await deps.answerOffer.accept({ actor, token, version, name: name ?? null, ip });
       return presentedOffer(deps, await findOffer(deps, token));
     },
+    { find: ({ params: { token } }: OfOne) => findOffer(deps, token) },
   ),
-  serve(contract.askAboutOffer, ({ params: { token }, body: { text, email }, caller: { ip } }) =>
-    deps.answerOffer.ask({ token, text, email, ip }),
+  serve(
+    contract.askAboutOffer,
+    ({ params: { token }, body: { text, email }, caller: { ip } }) =>
+      deps.answerOffer.ask({ token, text, email, ip }),
+    { find: ({ params: { token } }: OfOne) => findOffer(deps, token) },
   ),
 ];

@@ -1,6 +1,7 @@
 import * as contract from '#contract/proformas/proformas.ts';
-import type { Actor } from '#kernel/actor.ts';
+import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
+import { mustHold } from '#kernel/merchant-rights.ts';
 import type { DataViews } from '#modules/merchants/index.ts';
 import type { Config } from '#platform/config.ts';
 import { businessDays, presentList, readPage } from '#platform/http/list-query.ts';
@@ -65,7 +66,10 @@ const listed =
 
 const readRoutes = (deps: Deps): Route[] => [
   serve(contract.listOwnProformas, listed(deps)),
-  serve(contract.listProformas, listed(deps)),
+  serve(contract.listProformas, (asked) => {
+    mustHaveRole(asked.caller.actor, 'ADMIN', 'SUPPORT');
+    return listed(deps)(asked);
+  }),
   serve(contract.summariseProformas, async ({ query, caller: { actor } }) => ({
     counts: await countProformas(deps, actor, { ...query, ...businessDays(query) }),
   })),
@@ -108,6 +112,7 @@ const writeRoutes = (deps: Deps): Route[] => {
     serve(
       contract.changeProforma,
       async ({ params: { id }, body: { version, ...body }, caller: { actor } }) => {
+        mustHold(actor, 'WRITE_DOCUMENTS', 'proformas:write');
         // Of another merchant it is 404, not 409.
         await getProforma(deps, actor, id);
         await deps.writeProforma.change({ actor, id, version, terms: readTerms(body) });

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import * as contract from '#contract/schedules/schedules.ts';
-import type { Actor } from '#kernel/actor.ts';
+import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import { businessDate, businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
@@ -93,7 +93,10 @@ const listed =
 
 const readRoutes = (deps: Deps): Route[] => [
   serve(contract.listOwnSchedules, listed(deps)),
-  serve(contract.listSchedules, listed(deps)),
+  serve(contract.listSchedules, (asked) => {
+    mustHaveRole(asked.caller.actor, 'ADMIN', 'SUPPORT');
+    return listed(deps)(asked);
+  }),
   serve(contract.summariseSchedules, async ({ caller: { actor } }) => {
     const merchantId = mustHold(actor, 'EXPORT', 'schedules:read');
     return summariseSchedules(deps, merchantId, businessDateOf(deps.clock.now()));
@@ -115,6 +118,7 @@ const writeRoutes = (deps: Deps): Route[] => {
   const moved =
     (move: (command: Readonly<{ actor: Actor; id: number }>) => Promise<void>) =>
     async ({ params: { id }, caller: { actor } }: OfOne) => {
+      mustHold(actor, 'WRITE_DOCUMENTS', 'schedules:write');
       // Of another merchant it is 404, not 409.
       await getSchedule(deps, actor, id);
       await move({ actor, id });
@@ -134,6 +138,7 @@ const writeRoutes = (deps: Deps): Route[] => {
     serve(
       contract.changeSchedule,
       async ({ params: { id }, body: { version, ...body }, caller: { actor } }) => {
+        mustHold(actor, 'WRITE_DOCUMENTS', 'schedules:write');
         await getSchedule(deps, actor, id);
         await writeSchedule.change({ actor, id, version, given: readTerms(body) });
         return readSchedule(deps, actor, id);

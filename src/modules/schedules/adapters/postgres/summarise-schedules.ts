@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/database.ts';
 import { monthsOf, periodsUntil, type Rhythm } from '../../domain/periods.ts';
 
 type Row = Rhythm & Readonly<{ nextOn: BusinessDate; currency: ChargeCurrency; totalMinor: number }>;
+type Found = Readonly<{ active: number; waiting: number; rows: readonly Row[] }>;
 /** More than a merchant has; those of the nearest days count. */
 const most = 5_000;
 /** Days from today, itself included, of what comes. */
@@ -19,18 +20,18 @@ export const summariseSchedules = async (
   merchantId: number,
   today: BusinessDate,
 ): Promise<z.infer<typeof contract.response>> => {
-  const [counts] = await database.rows<{ active: number; waiting: number }>(
+  const [found] = await database.rows<Found>(
     `select (select count(*) from schedules s where s.merchant_id = :merchantId and s.state = 'ACTIVE')::integer as active,
        (select count(*) from schedule_runs r where r.merchant_id = :merchantId
-          and r.state in ('PROPOSED', 'FAILED', 'MISSED'))::integer as waiting`,
+          and r.state in ('PROPOSED', 'FAILED', 'MISSED'))::integer as waiting,
+       (select coalesce(json_agg(next), '[]') from (
+          select s.every, s.day, s.starts_on as "startsOn", s.ends_on as "endsOn", s.times, s.next_on as "nextOn",
+            s.currency, s.total_minor as "totalMinor" from schedules s
+          where s.merchant_id = :merchantId and s.state = 'ACTIVE' and s.next_on is not null
+          order by s.next_on limit ${most}) next) as rows`,
     { merchantId },
   );
-  const rows = await database.rows<Row>(
-    `select s.every, s.day, s.starts_on as "startsOn", s.ends_on as "endsOn", s.times, s.next_on as "nextOn", s.currency,
-       s.total_minor as "totalMinor" from schedules s
-     where s.merchant_id = :merchantId and s.state = 'ACTIVE' and s.next_on is not null order by s.next_on limit ${most}`,
-    { merchantId },
-  );
+  const { rows, ...counts } = found!;
   const until = addDays(today, upcomingDays - 1);
   const byCurrency = Map.groupBy(rows, ({ currency }) => currency);
   const upcoming = [...byCurrency].map(([currency, schedules]) => {
@@ -51,5 +52,5 @@ export const summariseSchedules = async (
       perMonth: Money.ofMinor((ofYear * 2n + monthsOfYear) / (monthsOfYear * 2n), currency).toDecimal(),
     };
   });
-  return { ...counts!, upcoming };
+  return { ...counts, upcoming };
 };
