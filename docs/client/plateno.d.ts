@@ -1989,7 +1989,7 @@ export interface paths {
     put?: never;
     /**
      * Issues the invoice of it today, before the money or after a part of it: advances are deducted.
-     * @description For MERCHANT. For an API key with the scope `proformas:write`.
+     * @description For MERCHANT. For an API key with the scopes `proformas:write` and `invoices:write`.
      */
     post: operations["postProformas/IdInvoice"];
     delete?: never;

@@ -48,6 +48,7 @@ export const zonedByArgument: Readonly<Record<string, string>> = {
   'src/modules/integrations/application/mail-endpoint-owners.ts': instants,
   'src/modules/merchants/adapters/mail/monthly-report-letter.ts': named,
   'src/modules/accounts/adapters/stripe/read-platform-account.ts': 'A header Date of HTTP is in GMT.',
+  'src/modules/schedules/application/run-schedules.ts': named,
   'src/platform/http/idempotency-store.ts': instants,
   'web/admin/api-keys/KeyList.tsx': instants,
   'web/admin/dashboard/Takings.tsx': 'A day without a time is read in UTC.',

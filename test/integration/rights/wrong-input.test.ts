@@ -12,10 +12,13 @@ afterAll(() => cast.stop());
 const seed = 20_261_122;
 
 /** The short form of `npm run test:wrong-input`. */
-test('2,400 invalid calls of all operations in all roles are refused with clear errors and change nothing', async () => {
-  const result = await attack(cast, { seed, calls: 2_400 });
+test('3,000 invalid calls of all operations in all roles are refused with clear errors and change nothing', async () => {
+  const result = await attack(cast, { seed, calls: 3_000 });
   expect(result.problems, reportOf(result, seed)).toEqual([]);
   expect([...result.tallies.values()].every(({ calls }) => calls > 0)).toBe(true);
-  expect(result.tallies.size).toBe(cast.shop.application.routes.length);
+  const operations = cast.shop.application.routes.map(
+    ({ endpoint: { method, path } }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+  );
+  expect(operations.filter((name) => !result.tallies.has(name))).toEqual([]);
   expect((await fetch(`${cast.shop.url}/healthz`)).status).toBe(200);
 }, 600_000);

@@ -56,6 +56,7 @@ export const plan = 'План';
 export const planAndBills = 'План и сметки';
 export const priceList = 'Ценоразпис';
 export const questions = 'Въпроси';
+export const proformasAndOffers = 'Проформи и оферти';
 export const reason = 'Причина';
 export const refund = 'Възстановяване';
 export const refunded = 'Възстановено';

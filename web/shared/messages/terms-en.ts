@@ -53,6 +53,7 @@ export const plan = 'Plan';
 export const planAndBills = 'Plan and bills';
 export const priceList = 'Price list';
 export const questions = 'Questions';
+export const proformasAndOffers = 'Proformas and offers';
 export const reason = 'Reason';
 export const refund = 'Refund';
 export const refunded = 'Refunded';

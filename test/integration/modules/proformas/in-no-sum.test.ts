@@ -35,8 +35,9 @@ test('a month with an invoice and proformas is the month with the invoice: in su
   const month = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' }).slice(0, 7);
   const paid = await steps.write(seller);
   await steps.payByCard(paid);
-  // The mail with the original is part of the chain.
+  // The mail with the original is part of the chain, and the fee of the card of the month.
   await shop.drain();
+  await shop.reconcile();
   const asked = ['/invoices/me/summary', '/invoices/me', `/months/me/${month}`, '/merchants/me/home'];
   const readAll = async () => {
     const answers: unknown[] = [];

@@ -95,15 +95,15 @@ test('a worker that dies after the charge leaves it as charged, and no other cha
   const { kept, schedule } = await withCard();
   const run = await issued(schedule);
   await announcedLongAgo(schedule);
-  const [stored] = await shop.database.rows<{ token: string; linkId: number }>(
-    `select s.token, l.id as "linkId" from schedules s join schedule_runs r on r.schedule_id = s.id
+  const [stored] = await shop.database.rows<{ token: string; paymentLinkId: number }>(
+    `select s.token, l.id as "paymentLinkId" from schedules s join schedule_runs r on r.schedule_id = s.id
        join payment_links l on l.invoice_id = r.invoice_id where s.id = :id`,
     schedule,
   );
   await shop.application.resolve(ChargeKeptCard).execute({
     actor: systemFor('schedules', merchant.id),
     mandateId: kept.mandate.id,
-    paymentLinkId: stored!.linkId,
+    paymentLinkId: stored!.paymentLinkId,
     amount: Money.ofMinor(10_000, 'EUR'),
     key: `${stored!.token}:${run.period}:1`,
   });

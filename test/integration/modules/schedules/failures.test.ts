@@ -128,7 +128,7 @@ test('a document made early is not made again, also after the schedule is change
   expect(changed.nextOn! > schedule.nextOn!).toBe(true);
 });
 
-test('a change by somebody who has read an older version is refused', async () => {
+test('a change of an older version is refused', async () => {
   const schedule = await steps.write(seller);
   const change = { ...steps.body(), dueDays: 7, version: schedule.version };
   accepted(await seller.api.put(`/schedules/${schedule.id}`, change));

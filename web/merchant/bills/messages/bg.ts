@@ -61,7 +61,7 @@ export const bg = {
     },
     features: {
       reminders: term.unpaidReminders,
-      proformas: 'Проформи и оферти',
+      proformas: term.proformasAndOffers,
       schedules: 'Повтарящи се фактури и карта, която остава',
       bankStatements: 'Банкови извлечения, свързани с фактурите',
       forecasts: 'Прогноза за паричния поток',

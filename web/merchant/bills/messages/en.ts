@@ -59,7 +59,7 @@ export const en = {
     },
     features: {
       reminders: term.unpaidReminders,
-      proformas: 'Proformas and offers',
+      proformas: term.proformasAndOffers,
       schedules: 'Recurring invoices, and a card that stays',
       bankStatements: 'Bank statements read and matched',
       forecasts: 'Cash flow forecast',

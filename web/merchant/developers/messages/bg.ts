@@ -65,7 +65,7 @@ export const bg = {
         account: term.paymentAccount,
         month: term.months,
         mandate: 'Оставени карти',
-        proforma: 'Проформи и оферти',
+        proforma: term.proformasAndOffers,
         schedule: 'Повтарящи се фактури',
         'bank-line': 'Движения по банкови сметки',
         bill: 'Сметки на Plateno',

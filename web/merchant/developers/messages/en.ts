@@ -63,7 +63,7 @@ export const en = {
         account: term.paymentAccount,
         month: term.months,
         mandate: 'Cards that stay',
-        proforma: 'Proformas and offers',
+        proforma: term.proformasAndOffers,
         schedule: 'Recurring invoices',
         'bank-line': 'Movements of bank accounts',
         bill: 'Bills of Plateno',

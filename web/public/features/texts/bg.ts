@@ -1,3 +1,4 @@
+import * as term from '../../../shared/messages/terms-bg.ts';
 import type { FeatureTexts } from './feature-texts.ts';
 
 export const bg: FeatureTexts = {
@@ -63,7 +64,7 @@ export const bg: FeatureTexts = {
     },
     cards: {
       offers: {
-        title: 'Проформи и оферти',
+        title: term.proformasAndOffers,
         text: 'Изпращате цена с линк: клиентът приема, пита и плаща с карта или по банков път. Фактурата се издава в деня на плащането, а частта от сумата става аванс.',
       },
       recurring: {

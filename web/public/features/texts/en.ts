@@ -1,3 +1,4 @@
+import * as term from '../../../shared/messages/terms-en.ts';
 import type { FeatureTexts } from './feature-texts.ts';
 
 export const en: FeatureTexts = {
@@ -63,7 +64,7 @@ export const en: FeatureTexts = {
     },
     cards: {
       offers: {
-        title: 'Proformas and offers',
+        title: term.proformasAndOffers,
         text: 'You send a price with a link: the customer accepts, asks, and pays by card or bank transfer. The invoice is issued on the day of the payment; a part of the sum becomes an advance.',
       },
       recurring: {

@@ -4,7 +4,7 @@ import * as term from '../../../../shared/messages/terms-bg.ts';
 
 export const bg = {
   proforma: {
-    title: 'Проформи и оферти',
+    title: term.proformasAndOffers,
     subtitle: 'Не са данъчни документи: фактурата идва с плащането.',
     write: 'Нова проформа',
     kinds: { PROFORMA: 'Проформа', OFFER: 'Оферта' },

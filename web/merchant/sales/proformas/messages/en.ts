@@ -2,7 +2,7 @@ import * as term from '../../../../shared/messages/terms-en.ts';
 
 export const en = {
   proforma: {
-    title: 'Proformas and offers',
+    title: term.proformasAndOffers,
     subtitle: 'They are no tax documents: the invoice comes with the payment.',
     write: 'New proforma',
     kinds: { PROFORMA: 'Proforma', OFFER: 'Offer' },
