@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApplication } from '#test/support/application.ts';
-import { sharedApplication } from '#test/support/application/shared-application.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { Banked } from '../banking/banking-fixture.ts';
 import { proformaSteps } from './proformas-fixture.ts';
 
@@ -8,7 +7,7 @@ let shop: TestApplication;
 let steps: ReturnType<typeof proformaSteps>;
 let seller: Banked;
 beforeAll(async () => {
-  shop = await sharedApplication('working');
+  shop = await startApplication();
   steps = proformaSteps(shop);
   seller = await steps.addSeller();
 });

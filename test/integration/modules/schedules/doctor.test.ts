@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApplication } from '#test/support/application.ts';
-import { sharedApplication } from '#test/support/application/shared-application.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { scheduleSteps } from './schedules-fixture.ts';
 
 let shop: TestApplication;
 beforeAll(async () => {
-  shop = await sharedApplication('working');
+  shop = await startApplication();
 });
 afterAll(() => shop.stop());
 
