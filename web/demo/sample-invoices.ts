@@ -117,6 +117,8 @@ const invoiceOf = (data: SampleData, document: SampleDocument): Invoice => {
     description,
     ...partiesOf(data, sale),
     paymentId: isPaid ? paymentIdOf(sale) : null,
+    customerId: null,
+    language: data.language,
     taxEventDate: issueDate,
     eurRate: 1,
     eurRateDay: null,

@@ -14,6 +14,7 @@ import {
   merchantId,
   merchantName,
   money,
+  language,
   nullableText,
   saleVatGround,
   storedPrice,
@@ -107,6 +108,12 @@ export type InvoiceSummary = z.infer<typeof invoiceSummary>;
 
 /** A document with lines, parties, notes and mails; amounts in units of the currency. */
 export const invoice = invoiceSummary.extend({
+  customerId: id
+    .nullable()
+    .meta({ description: 'The customer in the list of the merchant; null without one.' }),
+  language: language.meta({
+    description: 'The document is in Bulgarian, or in Bulgarian with English beside it.',
+  }),
   taxEventDate: date.meta({ description: 'The day of the supply, in Sofia.' }),
   eurRate: z.number().meta({ description: 'Units of the currency for one euro; 1 for EUR.', examples: [1] }),
   eurRateDay: date.nullable().meta({

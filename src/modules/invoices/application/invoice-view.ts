@@ -146,6 +146,8 @@ export const validPayments = ({
 /** A whole document with its payment, credit notes and deliveries. */
 export type InvoiceView = InvoiceSummaryView &
   Readonly<{
+    /** In the list of the merchant's customers. */
+    customerId: number | null;
     taxEventDate: string;
     issuedAt: string;
     seller: Seller;

@@ -79,6 +79,7 @@ const viewOf = (document: InvoiceDocument, at: Date): InvoiceView => ({
   eurTaxMinor: minor(document.eurTax),
   issuedAt: at.toISOString(),
   merchantLanguage: document.language,
+  customerId: null,
   orderNumber: null,
   paidAt: at.toISOString(),
   correctsNumber: null,

@@ -113,6 +113,8 @@ export const presentInvoice = (invoice: InvoiceView, language: Language, message
   const deliveries = invoice.deliveries.map(presentDelivery);
   return {
     ...presentInvoiceSummary(invoice),
+    customerId: invoice.customerId,
+    language: invoice.language,
     taxEventDate: invoice.taxEventDate,
     eurRate: Number(invoice.eurRate),
     eurRateDay: invoice.eurRateDay,

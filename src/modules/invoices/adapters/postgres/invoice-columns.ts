@@ -33,7 +33,7 @@ const payments = `(select coalesce(json_agg(json_build_object('id', f.id, 'kind'
 
 /** The other columns of `InvoiceView`; `:publicUrl` is the origin of the pay page. */
 export const detailColumns = `
-  i.tax_event_date as "taxEventDate", i.issued_at as "issuedAt", i.seller, i.buyer, i.vat_ground as "vatGround",
+  i.customer_id as "customerId", i.tax_event_date as "taxEventDate", i.issued_at as "issuedAt", i.seller, i.buyer, i.vat_ground as "vatGround",
   i.vat_registration as "vatRegistration",
   (select json_build_object('number', c.vat_number, 'state', c.state, 'requestId', c.request_id,
      'checkedAt', ${instant('c.checked_at')}) from invoice_vat_checks c where c.invoice_id = i.id) as "vatCheck",
