@@ -1,3 +1,4 @@
+export { SaleLines } from './SaleLines.tsx';
 export { KeptCard } from './schedules/KeptCard.tsx';
 export { ScheduleMessages, useScheduleMessages } from './schedules/messages/schedule-messages.ts';
 export { ScheduleChip } from './schedules/ScheduleChip.tsx';

@@ -11,6 +11,8 @@ interface ConfirmDialogProps<R> extends Sending<void, R> {
   /** What the button says: the action, by its name. */
   readonly submit: string;
   readonly isDisabled?: boolean;
+  /** It takes nothing away: the button has the usual colour. */
+  readonly isSafe?: boolean;
   /** The label of the button that closes the dialog; by default "Cancel". */
   readonly cancel?: string;
   readonly onClose: () => void;
@@ -22,7 +24,7 @@ interface ConfirmDialogProps<R> extends Sending<void, R> {
  * Asks before an action; a refusal is shown in the dialog. It closes after success, unless `onDone` says what follows.
  */
 export const ConfirmDialog = <R,>(props: ConfirmDialogProps<R>) => {
-  const { title, text, submit, isDisabled = false, cancel, onClose, children, ...sending } = props;
+  const { title, text, submit, isDisabled, isSafe, cancel, onClose, children, ...sending } = props;
   const t = useMessages();
   const { send, failure, isPending } = useSending<void, R>({ onDone: onClose, ...sending });
   return (
@@ -32,7 +34,12 @@ export const ConfirmDialog = <R,>(props: ConfirmDialogProps<R>) => {
       actions={
         <>
           <Button onClick={onClose}>{cancel ?? t('shared.cancel')}</Button>
-          <Button variant="danger" busy={isPending} disabled={isDisabled} onClick={() => void send()}>
+          <Button
+            variant={isSafe === true ? 'primary' : 'danger'}
+            busy={isPending}
+            disabled={isDisabled === true}
+            onClick={() => void send()}
+          >
             {submit}
           </Button>
         </>

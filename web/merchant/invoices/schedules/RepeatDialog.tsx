@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
@@ -6,17 +7,20 @@ import { planHas } from '#contract/merchants/plans.ts';
 import { createSchedule } from '#contract/schedules/schedules.ts';
 import { call } from '../../../shared/call.ts';
 import { FormDialog } from '../../../shared/dialogs/FormDialog.tsx';
+import { TextInput } from '../../../shared/form/TextInput.tsx';
 import { formatDate } from '../../../shared/format/format-date.ts';
 import { Dialog } from '../../../shared/layout/Dialog.tsx';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import { NotInPlan } from '../../kit/dialogs/NotInPlan.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useMerchant } from '../../kit/portal/queries.ts';
-import { copyOf } from '../writing/copy-values.ts';
-import { emptyDraft } from '../writing/draft-values.ts';
-import { RhythmFields } from './RhythmFields.tsx';
-import { newRhythm, scheduleOf } from './schedule-values.ts';
 import { ScheduleMessages, scheduleQueries, useScheduleMessages } from '../../sales/index.ts';
+import { copyOf, daysBetween } from '../writing/copy-values.ts';
+import { emptyDraft } from '../writing/draft-values.ts';
+import { CardFields } from './CardFields.tsx';
+import { withPeriodWords } from './period-words.ts';
+import { RhythmFields } from './RhythmFields.tsx';
+import { newRhythm, scheduleOf, type ScheduleValues } from './schedule-values.ts';
 
 type Props = Readonly<{ invoice: Invoice; onClose: () => void }>;
 
@@ -41,6 +45,13 @@ const Asked = ({ invoice, onClose }: Props) => {
   return <Terms invoice={invoice} merchant={merchant} onClose={onClose} />;
 };
 
+/** Whether words take the place of the month in the lines. */
+type Values = ScheduleValues & { words: boolean };
+
+/** The lines as each document fills them in. */
+const itemsOf = ({ items, words }: Values, day: string): Values['items'] =>
+  words ? items.map((item) => ({ ...item, description: withPeriodWords(item.description, day) })) : items;
+
 const Terms = ({ invoice, merchant, onClose }: Props & Readonly<{ merchant: Merchant }>) => {
   const t = useScheduleMessages();
   const language = useLanguage();
@@ -48,16 +59,32 @@ const Terms = ({ invoice, merchant, onClose }: Props & Readonly<{ merchant: Merc
   const { base } = usePortal();
   const [now] = useState(() => new Date());
   const registration = merchant.vatRegistration;
-  const empty = emptyDraft(registration === 'FULL', now);
-  const values = { ...copyOf(invoice, { registration, language, now, empty }), ...newRhythm(now) };
+  const { issueDate, dueDate, customerId, customerEmail, language: printed } = invoice;
+  const copied = copyOf(invoice, {
+    registration,
+    language,
+    now,
+    empty: emptyDraft(registration === 'FULL', now),
+  });
+  const changed = copied.items
+    .map(({ description }) => [description, withPeriodWords(description, issueDate)] as const)
+    .find(([before, after]) => before !== after)?.[1];
+  const values: Values = {
+    ...copied,
+    ...newRhythm(now, daysBetween(issueDate, dueDate)),
+    customerId: customerId === null ? '' : String(customerId),
+    language: printed,
+    words: changed !== undefined,
+  };
+  const bodyOf = (given: Values) => scheduleOf({ ...given, items: itemsOf(given, issueDate) });
   return (
     <FormDialog
       title={t('schedule.repeat.title')}
       defaultValues={values}
       schema={createSchedule.body}
-      bodyOf={scheduleOf}
+      bodyOf={bodyOf}
       submit={t('schedule.form.submit')}
-      send={(given) => call(createSchedule, { body: scheduleOf(given) })}
+      send={(given) => call(createSchedule, { body: bodyOf(given) })}
       done={({ nextOn }) => t('schedule.form.created', { date: formatDate(nextOn) })}
       failed={t('schedule.form.failed')}
       affects={scheduleQueries}
@@ -65,7 +92,23 @@ const Terms = ({ invoice, merchant, onClose }: Props & Readonly<{ merchant: Merc
       onClose={onClose}
     >
       <p>{t('schedule.repeat.text')}</p>
+      {changed !== undefined && <Words line={changed} />}
+      {customerEmail === null && (
+        <TextInput name="customer.email" label={t('schedule.repeat.email')} type="email" />
+      )}
       <RhythmFields />
+      {customerId !== null && <CardFields />}
     </FormDialog>
+  );
+};
+
+/** Offers that the month of the lines is that of each document. */
+const Words = ({ line }: Readonly<{ line: string }>) => {
+  const t = useScheduleMessages();
+  const { register } = useFormContext<Values>();
+  return (
+    <label>
+      <input type="checkbox" {...register('words')} /> {t('schedule.repeat.words', { line })}
+    </label>
   );
 };

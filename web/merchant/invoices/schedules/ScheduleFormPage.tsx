@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { businessDateOf } from '#contract/business-date.ts';
 import { getCustomer } from '#contract/customers/customers.ts';
 import { getDraft } from '#contract/invoices/invoice-drafts.ts';
 import { invoiceCurrency } from '#contract/invoices/sale-content.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
 import { changeSchedule, createSchedule, getSchedule, type Schedule } from '#contract/schedules/schedules.ts';
 import { call } from '../../../shared/call.ts';
-import { AmountInput } from '../../../shared/form/AmountInput.tsx';
 import { useContractResolver } from '../../../shared/form/contract-resolver.ts';
 import { DateField } from '../../../shared/form/DateField.tsx';
+import { parseDay } from '../../../shared/form/parse-day.ts';
 import { SelectInput } from '../../../shared/form/SelectInput.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
 import { useSending } from '../../../shared/form/use-sending.ts';
@@ -22,17 +23,20 @@ import { fromMinor } from '../../../shared/money.ts';
 import { Banner } from '../../../shared/state/Banner.tsx';
 import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../../shared/state/Loading.tsx';
+import { forgetGoneCustomer } from '../../customers/index.ts';
 import { useMerchantMessages } from '../../kit/messages/use-merchant-messages.ts';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useMerchant } from '../../kit/portal/queries.ts';
 import { AdvanceMessages } from '../messages/advance-messages.ts';
 import { SaleTabs } from '../sale-tabs.tsx';
+import { daysBetween } from '../writing/copy-values.ts';
 import { valuesOfCustomer } from '../writing/customer-values.ts';
 import { emptyDraft, sumsOf } from '../writing/draft-values.ts';
 import { WritingMessages } from '../writing/messages/writing-messages.ts';
 import { SaleForm } from '../writing/SaleForm.tsx';
 import { valuesOfSale } from '../writing/sale-values.ts';
 import { valuesOfDraft } from '../writing/stored-values.ts';
+import { CardFields } from './CardFields.tsx';
 import { RhythmFields } from './RhythmFields.tsx';
 import { newRhythm, rhythmOf, scheduleOf, type ScheduleValues } from './schedule-values.ts';
 import { ScheduleMessages, scheduleQueries, useScheduleMessages } from '../../sales/index.ts';
@@ -59,6 +63,7 @@ const Start = () => {
   const [search] = useSearchParams();
   const [draftId, customerId] = ['draft', 'customer'].map((name) => search.get(name));
   const { data: merchant } = useMerchant();
+  const [now] = useState(() => new Date());
   const source = useQuery({
     queryKey: ['schedule-form', id, draftId, customerId],
     queryFn: async () => ({
@@ -89,7 +94,11 @@ const Start = () => {
         : customer === null
           ? empty
           : { ...empty, ...valuesOfCustomer(customer, now) };
-  const rhythm = stored === null ? newRhythm(now) : rhythmOf(stored, (sum) => formatAmount(sum, language));
+  const dueOn = parseDay(begun.dueDate);
+  const rhythm =
+    stored === null
+      ? newRhythm(now, dueOn === null ? undefined : daysBetween(businessDateOf(now), dueOn))
+      : rhythmOf(stored, (sum) => formatAmount(sum, language));
   return <Filled merchant={merchant} values={{ ...begun, ...rhythm }} stored={stored} />;
 };
 
@@ -97,6 +106,7 @@ type FilledProps = Readonly<{ merchant: Merchant; values: ScheduleValues; stored
 
 const Filled = ({ merchant, values, stored }: FilledProps) => {
   const t = useScheduleMessages();
+  const inPortal = useMerchantMessages();
   const { base } = usePortal();
   const navigate = useNavigate();
   const [defaultValues] = useState(values);
@@ -115,6 +125,7 @@ const Filled = ({ merchant, values, stored }: FilledProps) => {
     failed: t('schedule.form.failed'),
     affects: scheduleQueries,
     onDone: ({ id }) => navigate(`${base}/schedules/${id}`),
+    onFailed: (error) => forgetGoneCustomer(form, error) && inPortal('merchant.customerGone'),
   });
   const title = t(stored === null ? 'schedule.form.title' : 'schedule.form.editTitle');
   return (
@@ -127,7 +138,13 @@ const Filled = ({ merchant, values, stored }: FilledProps) => {
         send={send}
         failure={failure}
         submit={t(stored === null ? 'schedule.form.submit' : 'schedule.form.change')}
-        cancelTo={`${base}/schedules`}
+        cancelTo={`${base}/schedules${stored === null ? '' : `/${stored.id}`}`}
+        customer={{
+          asksToSend: false,
+          onPick: ({ dueDays }) => {
+            if (dueDays !== null) form.setValue('dueDays', String(dueDays));
+          },
+        }}
         terms={[t('schedule.form.terms'), <Terms key="terms" />]}
         note={stored !== null && <BothPrices stored={stored} />}
       />
@@ -151,9 +168,7 @@ const BothPrices = ({ stored: { total, currency } }: Readonly<{ stored: Schedule
 const Terms = () => {
   const t = useScheduleMessages();
   const inPortal = useMerchantMessages();
-  const [chargesCard, currency] = useWatch<ScheduleValues, ['chargesCard', 'currency']>({
-    name: ['chargesCard', 'currency'],
-  });
+  const customerId = useWatch<ScheduleValues, 'customerId'>({ name: 'customerId' });
   return (
     <>
       <RhythmFields />
@@ -166,18 +181,7 @@ const Terms = () => {
         maxLength={3}
         required
       />
-      <SelectInput
-        name="chargesCard"
-        label={t('schedule.form.card')}
-        help={t('schedule.form.cardHelp')}
-        choices={[
-          { value: '', label: t('schedule.form.cards.no') },
-          { value: 'yes', label: t('schedule.form.cards.yes') },
-        ]}
-      />
-      {chargesCard !== '' && (
-        <AmountInput name="cardMax" label={t('schedule.form.cardMax')} currency={currency} />
-      )}
+      {customerId !== '' && <CardFields />}
       <SelectInput
         name="currency"
         label={t('schedule.form.currency')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import {
   endSchedule,
   pauseSchedule,
@@ -15,16 +15,15 @@ import { Facts } from '../../../shared/layout/Facts.tsx';
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../../shared/messages/language.ts';
-import { Banner } from '../../../shared/state/Banner.tsx';
 import { recordTitle } from '../../kit/lists/record-title.ts';
 import { RecordScreen } from '../../kit/lists/RecordScreen.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useRights } from '../../kit/portal/use-rights.ts';
 import type { RecordAction } from '../../kit/records/record-action.ts';
 import { RecordActions } from '../../kit/records/RecordActions.tsx';
-import { Runs } from './Runs.tsx';
 import {
   KeptCard,
+  SaleLines,
   ScheduleChip,
   ScheduleMessages,
   scheduleQueries,
@@ -32,6 +31,7 @@ import {
   useSchedule,
   useScheduleMessages,
 } from '../../sales/index.ts';
+import { DoneRuns, OpenRuns } from './Runs.tsx';
 
 const SchedulePage = () => (
   <ScheduleMessages>
@@ -61,9 +61,7 @@ type Props = Readonly<{ schedule: Schedule }>;
 const Record = ({ schedule }: Props) => {
   const t = useScheduleMessages();
   const language = useLanguage();
-  const rhythm = useRhythm();
-  const { id, total, currency, customerName, nextOn, about, problem, dueDays, mode, endsOn, times } =
-    schedule;
+  const { id, total, currency, customerName, content, card, chargesCard } = schedule;
   return (
     <>
       <PageTitle
@@ -73,23 +71,38 @@ const Record = ({ schedule }: Props) => {
       >
         <Actions schedule={schedule} />
       </PageTitle>
-      {problem !== null && <Banner tone="warning">{t(`schedule.problems.${problem}`)}</Banner>}
+      <OpenRuns schedule={schedule} />
       <Panel>
-        <Facts
-          facts={[
-            [t('schedule.next'), nextOn === null ? t('schedule.noNext') : formatDate(nextOn)],
-            [t('schedule.rhythm'), rhythm(schedule)],
-            [t('schedule.form.mode'), t(`schedule.form.modes.${mode}`)],
-            [t('schedule.form.dueDays'), dueDays],
-            ...(endsOn === null ? [] : [[t('schedule.form.endsOn'), formatDate(endsOn)] as const]),
-            ...(times === null ? [] : [[t('schedule.form.times'), times] as const]),
-            [t('schedule.form.note'), about],
-          ]}
-        />
+        <About schedule={schedule} />
       </Panel>
-      {schedule.chargesCard && <KeptCard card={schedule.card} currency={currency} />}
-      <Runs schedule={schedule} />
+      <SaleLines title={t('schedule.lines')} content={content} />
+      {chargesCard && <KeptCard card={card} currency={currency} />}
+      <DoneRuns schedule={schedule} />
     </>
+  );
+};
+
+const About = ({ schedule }: Props) => {
+  const t = useScheduleMessages();
+  const rhythm = useRhythm();
+  const { base } = usePortal();
+  const { customerId, customerName, nextOn, mode, dueDays, endsOn, times, chargesCard, content } = schedule;
+  const customer =
+    customerId === null ? customerName : <Link to={`${base}/customers/${customerId}`}>{customerName}</Link>;
+  return (
+    <Facts
+      facts={[
+        [t('schedule.next'), nextOn === null ? t('schedule.noNext') : formatDate(nextOn)],
+        [t('schedule.rhythm'), rhythm(schedule)],
+        [t('schedule.customer'), customer],
+        [t('schedule.form.mode'), t(`schedule.form.modes.${mode}`)],
+        [t('schedule.form.card'), t(`schedule.form.cards.${chargesCard ? 'yes' : 'no'}`)],
+        [t('schedule.form.dueDays'), dueDays],
+        ...(endsOn === null ? [] : [[t('schedule.form.endsOn'), formatDate(endsOn)] as const]),
+        ...(times === null ? [] : [[t('schedule.form.times'), times] as const]),
+        ...(content.description ? [[t('schedule.form.note'), content.description] as const] : []),
+      ]}
+    />
   );
 };
 
@@ -104,10 +117,13 @@ const Actions = ({ schedule }: Props) => {
   const { id, state } = schedule;
   if (!mayWrite || state === 'ENDED') return null;
   const opening = (name: Move): RecordAction => ({
-    label: t(`schedule.actions.${name}`),
+    label: t(`schedule.moves.${name}.action`),
     onPress: () => setOpened(name),
   });
-  const change: RecordAction = { label: t('schedule.actions.change'), to: `${base}/schedules/${id}/edit` };
+  const change: RecordAction = {
+    label: t('schedule.moves.change.action'),
+    to: `${base}/schedules/${id}/edit`,
+  };
   return (
     <>
       {state === 'ACTIVE' ? (
@@ -126,12 +142,13 @@ const Confirm = ({ schedule, name, onClose }: Props & Readonly<{ name: Move; onC
   const t = useScheduleMessages();
   return (
     <ConfirmDialog
-      title={t(`schedule.${name}.title`)}
-      text={t(`schedule.${name}.text`, { date: formatDate(schedule.nextOn) })}
-      submit={t(`schedule.${name}.submit`)}
+      title={t(`schedule.moves.${name}.title`)}
+      text={t(`schedule.moves.${name}.text`, { date: formatDate(schedule.nextOn) })}
+      submit={t(`schedule.moves.${name}.submit`)}
+      isSafe={name !== 'end'}
       send={() => call(moves[name], { params: { id: schedule.id } })}
-      done={t(`schedule.${name}.done`)}
-      failed={t(`schedule.${name}.failed`)}
+      done={t(`schedule.moves.${name}.done`)}
+      failed={t(`schedule.moves.${name}.failed`)}
       affects={scheduleQueries}
       onClose={onClose}
     />

@@ -97,6 +97,9 @@ const useScheduleList = (): ListDefinition<typeof listOwnSchedules> => {
     sortBy: 'waiting',
     to: ({ id }) => `${base}/schedules/${id}`,
     fields: useFields(),
+    filters: [
+      { name: 'waits', label: t('schedule.state'), choices: [{ value: 'true', label: t('schedule.waits') }] },
+    ],
     statuses: choicesOf(scheduleStates, (state) => t(`schedule.states.${state}`)),
     searchHint: t('schedule.searchHint'),
     failed: t('schedule.failed'),

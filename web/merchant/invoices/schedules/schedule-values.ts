@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { addDays, businessDateOf } from '#contract/business-date.ts';
+import { defaultDueDays } from '#contract/invoices/words/invoice-sums.ts';
 import type { Schedule, ScheduleEvery, ScheduleMode, createSchedule } from '#contract/schedules/schedules.ts';
 import { parseAmount } from '../../../shared/form/parse-amount.ts';
 import { parseDay, printDay } from '../../../shared/form/parse-day.ts';
@@ -27,7 +28,10 @@ const dayOf = (day: string): string =>
   Number(day.slice(8)) > lastOfAll ? 'LAST' : String(Number(day.slice(8)));
 
 /** Every month on the day of today, from tomorrow on: today's document was issued already. */
-export const newRhythm = (now: Date): Omit<ScheduleValues, keyof DraftValues> => {
+export const newRhythm = (
+  now: Date,
+  dueDays: number = defaultDueDays,
+): Omit<ScheduleValues, keyof DraftValues> => {
   const today = businessDateOf(now);
   return {
     every: 'MONTH',
@@ -35,7 +39,7 @@ export const newRhythm = (now: Date): Omit<ScheduleValues, keyof DraftValues> =>
     startsOn: printDay(addDays(today, 1)),
     endsOn: '',
     times: '',
-    dueDays: '14',
+    dueDays: String(dueDays),
     mode: 'ISSUE_AND_SEND',
     chargesCard: '',
     cardMax: '',
@@ -68,7 +72,9 @@ export const scheduleOf = (values: ScheduleValues): z.input<typeof createSchedul
   times: values.times.trim() === '' ? null : Number(values.times),
   dueDays: values.dueDays.trim() === '' ? Number.NaN : Number(values.dueDays),
   mode: values.mode,
-  chargesCard: values.chargesCard !== '',
+  chargesCard: values.customerId !== '' && values.chargesCard !== '',
   cardMax:
-    values.chargesCard === '' || values.cardMax.trim() === '' ? null : (parseAmount(values.cardMax) ?? 0),
+    values.customerId === '' || values.chargesCard === '' || values.cardMax.trim() === ''
+      ? null
+      : (parseAmount(values.cardMax) ?? 0),
 });

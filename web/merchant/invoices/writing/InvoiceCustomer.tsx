@@ -9,8 +9,15 @@ import type { DraftValues } from './draft-values.ts';
 import { useWritingMessages } from './messages/writing-messages.ts';
 import { SendAtOnce } from './SendAtOnce.tsx';
 
+type Props = Readonly<{
+  /** Whether the form says if the document is mailed at once. */
+  asksToSend?: boolean;
+  /** After a customer was picked. */
+  onPick?: ((picked: Customer) => void) | undefined;
+}>;
+
 /** The buyer of an invoice. A picked customer also brings its language and days to pay. */
-export const InvoiceCustomer = () => {
+export const InvoiceCustomer = ({ asksToSend = true, onPick }: Props) => {
   const t = useWritingMessages();
   const inPortal = useMerchantMessages();
   const { setValue, clearErrors } = useFormContext<DraftValues>();
@@ -30,6 +37,7 @@ export const InvoiceCustomer = () => {
     fill(customerId, values);
     setValue('language', language);
     if (dueDate !== undefined) setValue('dueDate', dueDate);
+    onPick?.(picked);
   };
   return (
     <ChosenCustomer
@@ -40,7 +48,7 @@ export const InvoiceCustomer = () => {
       onPick={pick}
       onNew={(text) => fill('', typedCustomer(text))}
       onForget={() => fill('', {})}
-      foot={<SendAtOnce label={inPortal('merchant.draft.send')} />}
+      foot={asksToSend && <SendAtOnce label={inPortal('merchant.draft.send')} />}
     >
       <CustomerFields />
     </ChosenCustomer>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Merchant } from '#contract/merchants/merchants.ts';
 import { Form } from '../../../shared/form/Form.tsx';
@@ -26,20 +26,21 @@ interface SaleFormProps<V extends DraftValues> {
   readonly cancelTo: string;
   /** The title of the terms, and their fields. */
   readonly terms: readonly [title: string, fields: ReactNode];
+  readonly customer?: ComponentProps<typeof InvoiceCustomer>;
   /** Stands above the button. */
   readonly note?: ReactNode;
 }
 
 /** The form of what is sold to whom, with terms of its own: of a proforma, and of what repeats. */
 export const SaleForm = <V extends DraftValues>(props: SaleFormProps<V>) => {
-  const { form, label, merchant, send, failure, submit, cancelTo, terms, note } = props;
+  const { form, label, merchant, send, failure, submit, cancelTo, terms, customer, note } = props;
   const t = useMerchantMessages();
   const [title, fields] = terms;
   return (
     <Form form={form} onSubmit={send} label={label} className={classes['form']}>
       <div className={classes['fields']}>
         <Panel title={t('merchant.draft.customer')}>
-          <InvoiceCustomer />
+          <InvoiceCustomer {...customer} />
         </Panel>
         <Panel title={t('merchant.draft.lines')}>
           <LineFields registration={merchant.vatRegistration} />

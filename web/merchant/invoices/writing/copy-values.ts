@@ -15,7 +15,8 @@ type Circumstances = Readonly<{
 }>;
 
 const dayMs = 86_400_000;
-const daysBetween = (from: string, to: string): number =>
+/** Days from one day to a later one; 0 when it is not later. */
+export const daysBetween = (from: string, to: string): number =>
   Math.max(0, Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / dayMs));
 
 /** A decimal number as it is typed in the language. */

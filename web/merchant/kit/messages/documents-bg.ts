@@ -53,7 +53,7 @@ export const documents = {
       annul: 'Анулирай',
       creditNote: term.creditNote,
       copy: 'Копирай',
-      repeat: 'Повтаряй',
+      repeat: term.repeat,
       debit: term.debitNote,
       credit: 'Възстанови по картата',
     },

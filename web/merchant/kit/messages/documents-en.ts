@@ -52,7 +52,7 @@ export const documents = {
       annul: 'Void',
       creditNote: term.creditNote,
       copy: 'Copy',
-      repeat: 'Repeat',
+      repeat: term.repeat,
       debit: term.debitNote,
       credit: 'Refund to the card',
     },

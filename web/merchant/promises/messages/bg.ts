@@ -37,7 +37,7 @@ export const bg = {
       submit: 'Не го чакам повече',
       keep: 'Чакам го',
       done: 'Преводът вече не се очаква',
-      failed: 'Нищо не беше променено',
+      failed: term.nothingChanged,
     },
   },
 } satisfies ShapeOf<typeof en>;

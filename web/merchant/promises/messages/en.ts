@@ -35,7 +35,7 @@ export const en = {
       submit: 'Wait no longer',
       keep: 'Keep waiting',
       done: 'The transfer is no longer awaited',
-      failed: 'Nothing was changed',
+      failed: term.nothingChanged,
     },
   },
 } as const;

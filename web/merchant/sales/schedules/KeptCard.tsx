@@ -1,24 +1,47 @@
 import { useState } from 'react';
-import { endMandate } from '#contract/payments/card-mandates.ts';
+import { endMandate, type CardMandate } from '#contract/payments/card-mandates.ts';
 import type { Schedule } from '#contract/schedules/schedules.ts';
 import { call } from '../../../shared/call.ts';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx';
 import { formatDate } from '../../../shared/format/format-date.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
+import { joined } from '../../../shared/format/joined.ts';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { useLanguage } from '../../../shared/messages/language.ts';
+import { Chip } from '../../../shared/StatusChip.tsx';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useRights } from '../../kit/portal/use-rights.ts';
 import { useScheduleMessages } from './messages/schedule-messages.ts';
 import { scheduleQueries } from './use-schedules.ts';
 
-type Props = Readonly<{ card: Schedule['card']; currency: Schedule['currency'] }>;
+/** `visa` is a name; the provider writes it without a capital. */
+const nameOf = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
+
+const useCardText = () => {
+  const t = useScheduleMessages();
+  const language = useLanguage();
+  return (
+    { brand, last4, maxAmount, expiresOn }: Omit<NonNullable<Schedule['card']>, 'mandateId'>,
+    currency: Schedule['currency'],
+  ): string =>
+    joined([
+      `${nameOf(brand)} •••• ${last4}`,
+      t('schedule.cardMax', { amount: formatMoney(maxAmount, currency, language) }),
+      t('schedule.cardUntil', { date: formatDate(expiresOn) }),
+    ]);
+};
+
+type Props = Readonly<{
+  card: (NonNullable<Schedule['card']> & Partial<Pick<CardMandate, 'state' | 'chargedThisMonth'>>) | null;
+  currency: Schedule['currency'];
+}>;
 
 /** The card that a customer let stay, with the button that stops it. */
 export const KeptCard = ({ card, currency }: Props) => {
   const t = useScheduleMessages();
   const language = useLanguage();
+  const textOf = useCardText();
   const mayWrite = useRights()('WRITE_DOCUMENTS') && !usePortal().isDemo;
   const [isStopping, setIsStopping] = useState(false);
   if (card === null)
@@ -27,24 +50,51 @@ export const KeptCard = ({ card, currency }: Props) => {
         <p>{t('schedule.noCard')}</p>
       </Panel>
     );
-  const { mandateId, brand, last4, maxAmount, expiresOn } = card;
-  const amount = formatMoney(maxAmount, currency, language);
+  const { chargedThisMonth = 0 } = card;
   return (
     <Panel title={t('schedule.card')}>
-      <p>{t('schedule.cardText', { brand, last4, amount, date: formatDate(expiresOn) })}</p>
-      {mayWrite && <Button onClick={() => setIsStopping(true)}>{t('schedule.stopCard.action')}</Button>}
+      <p>
+        {textOf(card, currency)}{' '}
+        {card.state === 'EXPIRED' && (
+          <Chip tone="warning" status="EXPIRED">
+            {t('schedule.cardExpired')}
+          </Chip>
+        )}
+      </p>
+      {chargedThisMonth > 0 && (
+        <p>{t('schedule.charged', { amount: formatMoney(chargedThisMonth, currency, language) })}</p>
+      )}
+      {mayWrite && (
+        <div>
+          <Button onClick={() => setIsStopping(true)}>{t('schedule.stopCard.action')}</Button>
+        </div>
+      )}
       {isStopping && (
         <ConfirmDialog
           title={t('schedule.stopCard.title')}
           text={t('schedule.stopCard.text')}
           submit={t('schedule.stopCard.submit')}
-          send={() => call(endMandate, { params: { id: mandateId } })}
+          send={() => call(endMandate, { params: { id: card.mandateId } })}
           done={t('schedule.stopCard.done')}
           failed={t('schedule.stopCard.failed')}
           affects={[...scheduleQueries, ['mandates']]}
           onClose={() => setIsStopping(false)}
         />
       )}
+    </Panel>
+  );
+};
+
+/** A card that stays no more: who ended it, and when. */
+export const EndedCard = ({ mandate }: Readonly<{ mandate: CardMandate }>) => {
+  const t = useScheduleMessages();
+  const { brand, last4, endedAt, endedBy } = mandate;
+  return (
+    <Panel title={t('schedule.card')}>
+      <p>
+        {nameOf(brand)} •••• {last4}
+      </p>
+      <p>{t(`schedule.cardEnds.${endedBy ?? 'MERCHANT'}`, { date: formatDate(endedAt) })}</p>
     </Panel>
   );
 };

@@ -8,7 +8,7 @@ export const bg = {
     more: 'Още: срок, аванси, вноски',
     moreText: 'Плати до {day} · {currency} · {language}',
     makeProforma: 'Направи проформа',
-    repeat: 'Повтаряй',
+    repeat: term.repeat,
     submitAndSend: 'Издай и изпрати',
     issuedAndSent: 'Фактура № {number} е издадена. Изпращаме я на {email}.',
     copied: 'По образец на фактура № {number}, с нови дати.',

@@ -6,7 +6,7 @@ export const en = {
     more: 'More: terms and instalments',
     moreText: 'Due {day} · {currency} · {language}',
     makeProforma: 'Make a proforma',
-    repeat: 'Repeat',
+    repeat: term.repeat,
     submitAndSend: 'Issue and send',
     issuedAndSent: 'Invoice No. {number} is issued. We are sending it to {email}.',
     copied: 'Copied from invoice No. {number}, with new dates.',
