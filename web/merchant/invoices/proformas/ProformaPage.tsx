@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { QRCodeSVG } from 'qrcode.react';
-import { pricedLineOf, sumInvoice } from '#contract/invoices/words/invoice-sums.ts';
 import {
   getProformaPdf,
   invoiceProforma,
@@ -15,18 +14,13 @@ import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx';
 import { FormDialog } from '../../../shared/dialogs/FormDialog.tsx';
 import { TextInput } from '../../../shared/form/TextInput.tsx';
 import { formatDate, formatDateTime } from '../../../shared/format/format-date.ts';
-import { formatAmount, formatMoney } from '../../../shared/format/format-money.ts';
-import { formatNumber } from '../../../shared/format/format-number.ts';
+import { formatMoney } from '../../../shared/format/format-money.ts';
 import { Facts } from '../../../shared/layout/Facts.tsx';
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
-import { DataTable, type Column } from '../../../shared/list/DataTable.tsx';
 import { useLanguage } from '../../../shared/messages/language.ts';
-import { fromMinor } from '../../../shared/money.ts';
-import { useRateText } from '../../kit/documents/use-rate-text.ts';
 import { recordTitle } from '../../kit/lists/record-title.ts';
 import { RecordScreen } from '../../kit/lists/RecordScreen.tsx';
-import { useMerchantMessages } from '../../kit/messages/use-merchant-messages.ts';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useDownload } from '../../kit/portal/use-download.ts';
 import { useRights } from '../../kit/portal/use-rights.ts';
@@ -37,6 +31,7 @@ import {
   ProformaChip,
   ProformaMessages,
   proformaQueries,
+  SaleLines,
   useProforma,
   useProformaMessages,
 } from '../../sales/index.ts';
@@ -84,7 +79,7 @@ const Record = ({ proforma }: Props) => {
       </PageTitle>
       {proforma.url !== null && state !== 'WITHDRAWN' && <CustomersPage url={proforma.url} />}
       <About proforma={proforma} />
-      <Lines proforma={proforma} />
+      <SaleLines title={t('proforma.lines')} content={proforma.content} />
       <Documents proforma={proforma} />
       <Questions proforma={proforma} />
     </>
@@ -134,62 +129,6 @@ const About = ({ proforma }: Props) => {
       />
     </Panel>
   );
-};
-
-const Lines = ({ proforma: { content, currency, ...sums } }: Props) => {
-  const t = useProformaMessages();
-  const inPortal = useMerchantMessages();
-  const language = useLanguage();
-  const { nets } = sumInvoice(content.items.map((item) => pricedLineOf(item)));
-  const rows = content.items.map((item, place) => ({ ...item, place, net: fromMinor(nets[place] ?? 0n) }));
-  return (
-    <Panel title={t('proforma.lines')}>
-      <DataTable
-        label={t('proforma.lines')}
-        columns={useLineColumns()}
-        rows={rows}
-        rowKey={({ place }) => place}
-        empty={null}
-      />
-      <Facts
-        facts={[
-          [inPortal('merchant.invoice.subtotal'), formatMoney(sums.subtotal, currency, language)],
-          [inPortal('merchant.draft.vat'), formatMoney(sums.taxAmount, currency, language)],
-          [inPortal('merchant.invoice.total'), formatMoney(sums.total, currency, language)],
-        ]}
-      />
-    </Panel>
-  );
-};
-
-/** A line with its place and its amount before VAT, in units of the currency. */
-type Line = Proforma['content']['items'][number] & Readonly<{ place: number; net: number }>;
-
-const useLineColumns = (): readonly Column<Line>[] => {
-  const t = useMerchantMessages();
-  const rateText = useRateText();
-  const language = useLanguage();
-  return [
-    { key: 'description', label: t('merchant.invoice.description'), cell: ({ description }) => description },
-    {
-      key: 'quantity',
-      label: t('merchant.invoice.quantity'),
-      align: 'end',
-      cell: ({ quantity, unit }) => `${formatNumber(quantity, language, 6)} ${unit ?? ''}`.trim(),
-    },
-    {
-      key: 'taxRate',
-      label: t('merchant.invoice.rate'),
-      align: 'end',
-      cell: ({ taxRate, vatGround }) => rateText(taxRate, vatGround ?? null),
-    },
-    {
-      key: 'net',
-      label: t('merchant.invoice.lineTotal'),
-      align: 'end',
-      cell: ({ net }) => formatAmount(net, language),
-    },
-  ];
 };
 
 const Documents = ({ proforma: { invoices, currency } }: Props) => {

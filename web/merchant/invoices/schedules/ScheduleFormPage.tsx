@@ -63,7 +63,6 @@ const Start = () => {
   const [search] = useSearchParams();
   const [draftId, customerId] = ['draft', 'customer'].map((name) => search.get(name));
   const { data: merchant } = useMerchant();
-  const [now] = useState(() => new Date());
   const source = useQuery({
     queryKey: ['schedule-form', id, draftId, customerId],
     queryFn: async () => ({
