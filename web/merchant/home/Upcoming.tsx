@@ -8,14 +8,21 @@ import { useHomeMessages } from './messages/home-messages.ts';
 
 type Props = Readonly<{ schedules: NonNullable<Home['schedules']> }>;
 
-/** What recurring invoices make in the next thirty days, and the periods that wait. */
+/** What recurring invoices make in the next thirty days, and the periods that wait; nothing where neither is. */
 export const Upcoming = ({ schedules: { upcoming, waiting } }: Props) => {
   const t = useHomeMessages();
   const language = useLanguage();
   const { base } = usePortal();
+  const coming = upcoming.filter(({ documents }) => documents > 0);
+  if (coming.length === 0 && waiting === 0) return null;
   return (
     <Panel title={t('upcoming.title')}>
-      {upcoming.map(({ currency, documents, total }) => (
+      {waiting > 0 && (
+        <p>
+          <Link to={`${base}/schedules`}>{t('upcoming.waiting', { smart_count: waiting })}</Link>
+        </p>
+      )}
+      {coming.map(({ currency, documents, total }) => (
         <p key={currency}>
           <Link to={`${base}/schedules`}>
             {t('upcoming.documents', {
@@ -25,11 +32,6 @@ export const Upcoming = ({ schedules: { upcoming, waiting } }: Props) => {
           </Link>
         </p>
       ))}
-      {waiting > 0 && (
-        <p>
-          <Link to={`${base}/schedules`}>{t('upcoming.waiting', { smart_count: waiting })}</Link>
-        </p>
-      )}
     </Panel>
   );
 };

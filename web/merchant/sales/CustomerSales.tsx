@@ -57,8 +57,10 @@ const Schedules = ({ customerId }: Props) => {
           to: `${base}/schedules/${schedule.id}`,
           what: schedule.about,
           when: joined([
+            schedule.state === 'ACTIVE' &&
+              schedule.nextOn !== null &&
+              t('schedule.nextOn', { date: formatDate(schedule.nextOn) }),
             rhythm(schedule),
-            schedule.nextOn && t('schedule.nextOn', { date: formatDate(schedule.nextOn) }),
           ]),
           amount: formatMoney(schedule.total, schedule.currency, language),
           chip: <ScheduleChip schedule={schedule} />,

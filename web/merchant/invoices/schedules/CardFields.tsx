@@ -23,7 +23,12 @@ export const CardFields = () => {
         ]}
       />
       {chargesCard !== '' && (
-        <AmountInput name="cardMax" label={t('schedule.form.cardMax')} currency={currency} />
+        <AmountInput
+          name="cardMax"
+          label={t('schedule.form.cardMax')}
+          help={t('schedule.form.cardMaxHelp')}
+          currency={currency}
+        />
       )}
     </>
   );

@@ -27,6 +27,7 @@ import {
   ScheduleChip,
   ScheduleMessages,
   scheduleQueries,
+  useNext,
   useRhythm,
   useSchedule,
   useScheduleMessages,
@@ -85,14 +86,15 @@ const Record = ({ schedule }: Props) => {
 const About = ({ schedule }: Props) => {
   const t = useScheduleMessages();
   const rhythm = useRhythm();
+  const next = useNext();
   const { base } = usePortal();
-  const { customerId, customerName, nextOn, mode, dueDays, endsOn, times, chargesCard, content } = schedule;
+  const { customerId, customerName, mode, dueDays, endsOn, times, chargesCard, content } = schedule;
   const customer =
     customerId === null ? customerName : <Link to={`${base}/customers/${customerId}`}>{customerName}</Link>;
   return (
     <Facts
       facts={[
-        [t('schedule.next'), nextOn === null ? t('schedule.noNext') : formatDate(nextOn)],
+        [t('schedule.next'), next(schedule)],
         [t('schedule.rhythm'), rhythm(schedule)],
         [t('schedule.customer'), customer],
         [t('schedule.form.mode'), t(`schedule.form.modes.${mode}`)],

@@ -1,7 +1,7 @@
 import { planHas } from '#contract/merchants/plans.ts';
 import { listOwnSchedules, scheduleStates, type ScheduleSummary } from '#contract/schedules/schedules.ts';
-import { formatDate } from '../../../shared/format/format-date.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
+import { joined } from '../../../shared/format/joined.ts';
 import { Icon } from '../../../shared/icons/Icon.tsx';
 import { ButtonLink } from '../../../shared/layout/Button.tsx';
 import { Facts } from '../../../shared/layout/Facts.tsx';
@@ -21,6 +21,7 @@ import { SaleTabs } from '../sale-tabs.tsx';
 import {
   ScheduleChip,
   ScheduleMessages,
+  useNext,
   useRhythm,
   useScheduleFigures,
   useScheduleMessages,
@@ -100,7 +101,7 @@ const useScheduleList = (): ListDefinition<typeof listOwnSchedules> => {
     filters: [
       { name: 'waits', label: t('schedule.state'), choices: [{ value: 'true', label: t('schedule.waits') }] },
     ],
-    statuses: choicesOf(scheduleStates, (state) => t(`schedule.states.${state}`)),
+    statuses: choicesOf(scheduleStates, (state) => t(`schedule.tabs.${state}`)),
     searchHint: t('schedule.searchHint'),
     failed: t('schedule.failed'),
     empty: { icon: 'calendar', title: t('schedule.none'), hint: t('schedule.noneHint') },
@@ -111,13 +112,14 @@ const useFields = (): readonly Field<ScheduleSummary>[] => {
   const t = useScheduleMessages();
   const language = useLanguage();
   const rhythm = useRhythm();
+  const next = useNext();
   return [
     {
       key: 'customer',
       label: t('schedule.customer'),
       opens: true,
       place: 'what',
-      cell: ({ customerName, about }) => <Person name={customerName} detail={about} />,
+      cell: ({ customerName, id }) => <Person name={customerName} detail={`№ ${id}`} />,
       compact: ({ customerName }) => customerName,
     },
     {
@@ -129,6 +131,7 @@ const useFields = (): readonly Field<ScheduleSummary>[] => {
       place: 'amount',
       cell: ({ total, currency }) => formatMoney(total, currency, language),
     },
+    { key: 'about', label: t('schedule.about'), cell: ({ about }) => about },
     { key: 'rhythm', label: t('schedule.rhythm'), cell: rhythm },
     {
       key: 'next',
@@ -136,7 +139,8 @@ const useFields = (): readonly Field<ScheduleSummary>[] => {
       sortBy: 'nextOn',
       whole: true,
       place: 'when',
-      cell: ({ nextOn }) => (nextOn === null ? t('schedule.noNext') : formatDate(nextOn)),
+      cell: next,
+      compact: (schedule) => joined([next(schedule), schedule.about]),
     },
     {
       key: 'state',
