@@ -3517,6 +3517,8 @@ export interface components {
        */
       currency: "EUR" | "USD" | "BGN";
       customerEmail: string | null;
+      /** @description The customer in the list of the merchant; null without one. */
+      customerId?: number | null;
       customerName: string | null;
       /** @description Debit notes of this invoice that are not annulled, in the order of issue. */
       debitNotes: {
@@ -3616,6 +3618,11 @@ export interface components {
         /** @description The ground in words. */
         vatGroundText: string | null;
       }[];
+      /**
+       * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+       * @enum {string}
+       */
+      language: "bg" | "en";
       merchantId: number;
       merchantName: string;
       /** @description What is still to be paid; 0 for a voided document. */
@@ -3831,6 +3838,8 @@ export interface components {
        */
       currency: "EUR" | "USD" | "BGN";
       customerEmail: string | null;
+      /** @description The customer in the list of the merchant; null without one. */
+      customerId?: number | null;
       customerName: string | null;
       /** @description Debit notes of this invoice that are not annulled, in the order of issue. */
       debitNotes: {
@@ -3930,6 +3939,11 @@ export interface components {
         /** @description The ground in words. */
         vatGroundText: string | null;
       }[];
+      /**
+       * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+       * @enum {string}
+       */
+      language: "bg" | "en";
       merchantId: number;
       merchantName: string;
       /** @description What is still to be paid; 0 for a voided document. */
@@ -8479,6 +8493,8 @@ export interface operations {
              */
             currency: "EUR" | "USD" | "BGN";
             customerEmail: string | null;
+            /** @description The customer in the list of the merchant; null without one. */
+            customerId?: number | null;
             customerName: string | null;
             /** @description Debit notes of this invoice that are not annulled, in the order of issue. */
             debitNotes: {
@@ -8578,6 +8594,11 @@ export interface operations {
               /** @description The ground in words. */
               vatGroundText: string | null;
             }[];
+            /**
+             * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+             * @enum {string}
+             */
+            language: "bg" | "en";
             merchantId: number;
             merchantName: string;
             /** @description What is still to be paid; 0 for a voided document. */
@@ -8757,6 +8778,8 @@ export interface operations {
              */
             currency: "EUR" | "USD" | "BGN";
             customerEmail: string | null;
+            /** @description The customer in the list of the merchant; null without one. */
+            customerId?: number | null;
             customerName: string | null;
             /** @description Debit notes of this invoice that are not annulled, in the order of issue. */
             debitNotes: {
@@ -8856,6 +8879,11 @@ export interface operations {
               /** @description The ground in words. */
               vatGroundText: string | null;
             }[];
+            /**
+             * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+             * @enum {string}
+             */
+            language: "bg" | "en";
             merchantId: number;
             merchantName: string;
             /** @description What is still to be paid; 0 for a voided document. */
@@ -9045,6 +9073,8 @@ export interface operations {
              */
             currency: "EUR" | "USD" | "BGN";
             customerEmail: string | null;
+            /** @description The customer in the list of the merchant; null without one. */
+            customerId?: number | null;
             customerName: string | null;
             /** @description Debit notes of this invoice that are not annulled, in the order of issue. */
             debitNotes: {
@@ -9144,6 +9174,11 @@ export interface operations {
               /** @description The ground in words. */
               vatGroundText: string | null;
             }[];
+            /**
+             * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+             * @enum {string}
+             */
+            language: "bg" | "en";
             merchantId: number;
             merchantName: string;
             /** @description What is still to be paid; 0 for a voided document. */
@@ -9358,6 +9393,8 @@ export interface operations {
              */
             currency: "EUR" | "USD" | "BGN";
             customerEmail: string | null;
+            /** @description The customer in the list of the merchant; null without one. */
+            customerId?: number | null;
             customerName: string | null;
             /** @description Debit notes of this invoice that are not annulled, in the order of issue. */
             debitNotes: {
@@ -9457,6 +9494,11 @@ export interface operations {
               /** @description The ground in words. */
               vatGroundText: string | null;
             }[];
+            /**
+             * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+             * @enum {string}
+             */
+            language: "bg" | "en";
             merchantId: number;
             merchantName: string;
             /** @description What is still to be paid; 0 for a voided document. */
@@ -9777,6 +9819,8 @@ export interface operations {
              */
             currency: "EUR" | "USD" | "BGN";
             customerEmail: string | null;
+            /** @description The customer in the list of the merchant; null without one. */
+            customerId?: number | null;
             customerName: string | null;
             /** @description Debit notes of this invoice that are not annulled, in the order of issue. */
             debitNotes: {
@@ -9876,6 +9920,11 @@ export interface operations {
               /** @description The ground in words. */
               vatGroundText: string | null;
             }[];
+            /**
+             * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+             * @enum {string}
+             */
+            language: "bg" | "en";
             merchantId: number;
             merchantName: string;
             /** @description What is still to be paid; 0 for a voided document. */
@@ -10072,6 +10121,8 @@ export interface operations {
              */
             currency: "EUR" | "USD" | "BGN";
             customerEmail: string | null;
+            /** @description The customer in the list of the merchant; null without one. */
+            customerId?: number | null;
             customerName: string | null;
             /** @description Debit notes of this invoice that are not annulled, in the order of issue. */
             debitNotes: {
@@ -10171,6 +10222,11 @@ export interface operations {
               /** @description The ground in words. */
               vatGroundText: string | null;
             }[];
+            /**
+             * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+             * @enum {string}
+             */
+            language: "bg" | "en";
             merchantId: number;
             merchantName: string;
             /** @description What is still to be paid; 0 for a voided document. */
@@ -10361,6 +10417,8 @@ export interface operations {
              */
             currency: "EUR" | "USD" | "BGN";
             customerEmail: string | null;
+            /** @description The customer in the list of the merchant; null without one. */
+            customerId?: number | null;
             customerName: string | null;
             /** @description Debit notes of this invoice that are not annulled, in the order of issue. */
             debitNotes: {
@@ -10460,6 +10518,11 @@ export interface operations {
               /** @description The ground in words. */
               vatGroundText: string | null;
             }[];
+            /**
+             * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+             * @enum {string}
+             */
+            language: "bg" | "en";
             merchantId: number;
             merchantName: string;
             /** @description What is still to be paid; 0 for a voided document. */
@@ -10752,6 +10815,8 @@ export interface operations {
              */
             currency: "EUR" | "USD" | "BGN";
             customerEmail: string | null;
+            /** @description The customer in the list of the merchant; null without one. */
+            customerId?: number | null;
             customerName: string | null;
             /** @description Debit notes of this invoice that are not annulled, in the order of issue. */
             debitNotes: {
@@ -10851,6 +10916,11 @@ export interface operations {
               /** @description The ground in words. */
               vatGroundText: string | null;
             }[];
+            /**
+             * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+             * @enum {string}
+             */
+            language: "bg" | "en";
             merchantId: number;
             merchantName: string;
             /** @description What is still to be paid; 0 for a voided document. */
@@ -11579,6 +11649,8 @@ export interface operations {
              */
             currency: "EUR" | "USD" | "BGN";
             customerEmail: string | null;
+            /** @description The customer in the list of the merchant; null without one. */
+            customerId?: number | null;
             customerName: string | null;
             /** @description Debit notes of this invoice that are not annulled, in the order of issue. */
             debitNotes: {
@@ -11678,6 +11750,11 @@ export interface operations {
               /** @description The ground in words. */
               vatGroundText: string | null;
             }[];
+            /**
+             * @description The document is in Bulgarian, or in Bulgarian with English beside it.
+             * @enum {string}
+             */
+            language: "bg" | "en";
             merchantId: number;
             merchantName: string;
             /** @description What is still to be paid; 0 for a voided document. */

@@ -1,3 +1,4 @@
+import * as term from '../messages/terms-bg.ts';
 import type { ShapeOf } from '../messages/shape.ts';
 import type { tabs as en } from './tab-names-en.ts';
 
@@ -17,7 +18,7 @@ export const tabs = {
     ANNULLED: 'Анулирани',
     TEST: 'Пробни',
   },
-  link: { ACTIVE: 'Активни', PAID: 'Платени', EXPIRED: 'Изтекли', CANCELLED: 'Отменени' },
+  link: { ACTIVE: term.activeOnes, PAID: 'Платени', EXPIRED: 'Изтекли', CANCELLED: 'Отменени' },
   payout: {
     PENDING: 'Подготвят се',
     IN_TRANSIT: 'Пътуват към банката',
@@ -25,5 +26,10 @@ export const tabs = {
     FAILED: 'Върнати от банката',
     CANCELED: 'Отменени',
   },
-  merchant: { PENDING: 'Чакат одобрение', ACTIVE: 'Активни', SUSPENDED: 'Спрени', INACTIVE: 'Неактивни' },
+  merchant: {
+    PENDING: 'Чакат одобрение',
+    ACTIVE: term.activeOnes,
+    SUSPENDED: 'Спрени',
+    INACTIVE: 'Неактивни',
+  },
 } satisfies ShapeOf<typeof en>;

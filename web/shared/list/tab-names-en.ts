@@ -1,3 +1,4 @@
+import * as term from '../messages/terms-en.ts';
 /** What stands on the tab of a status: the records, in the plural. */
 export const tabs = {
   payment: {
@@ -8,7 +9,7 @@ export const tabs = {
     CANCELLED: 'Cancelled',
   },
   invoice: { PENDING: 'Pending', OVERDUE: 'Overdue', PAID: 'Paid', ANNULLED: 'Voided', TEST: 'Test' },
-  link: { ACTIVE: 'Active', PAID: 'Paid', EXPIRED: 'Expired', CANCELLED: 'Cancelled' },
+  link: { ACTIVE: term.activeOnes, PAID: 'Paid', EXPIRED: 'Expired', CANCELLED: 'Cancelled' },
   payout: {
     PENDING: 'Being prepared',
     IN_TRANSIT: 'On their way to the bank',
@@ -16,5 +17,5 @@ export const tabs = {
     FAILED: 'Returned by the bank',
     CANCELED: 'Cancelled',
   },
-  merchant: { PENDING: 'Pending', ACTIVE: 'Active', SUSPENDED: 'Suspended', INACTIVE: 'Inactive' },
+  merchant: { PENDING: 'Pending', ACTIVE: term.activeOnes, SUSPENDED: 'Suspended', INACTIVE: 'Inactive' },
 } as const;

@@ -54,7 +54,7 @@ export const bg = {
       search: 'Търсене',
       filters: 'Филтри',
       filtersChosen: 'Филтри ({count})',
-      period: 'Период',
+      period: term.period,
       periods: {
         any: term.all,
         thisMonth: 'Този месец',

@@ -53,7 +53,7 @@ export const en = {
       search: 'Search',
       filters: 'Filters',
       filtersChosen: 'Filters ({count})',
-      period: 'Period',
+      period: term.period,
       periods: {
         any: term.all,
         thisMonth: 'This month',

@@ -4,6 +4,7 @@
  */
 export const actions = 'Действия';
 export const active = 'Активен';
+export const activeOnes = 'Активни';
 export const address = 'Адрес';
 export const all = 'Всички';
 export const amount = 'Сума';
@@ -57,6 +58,7 @@ export const plan = 'План';
 export const planAndBills = 'План и сметки';
 export const priceList = 'Ценоразпис';
 export const questions = 'Въпроси';
+export const period = 'Период';
 export const proformasAndOffers = 'Проформи и оферти';
 export const reason = 'Причина';
 export const refund = 'Възстановяване';

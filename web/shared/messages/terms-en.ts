@@ -1,6 +1,7 @@
 /** Words that catalogues use four times or more; the same names as `terms-bg.ts`. */
 export const actions = 'Actions';
 export const active = 'Active';
+export const activeOnes = 'Active';
 export const address = 'Address';
 export const all = 'All';
 export const amount = 'Amount';
@@ -54,6 +55,7 @@ export const plan = 'Plan';
 export const planAndBills = 'Plan and bills';
 export const priceList = 'Price list';
 export const questions = 'Questions';
+export const period = 'Period';
 export const proformasAndOffers = 'Proformas and offers';
 export const reason = 'Reason';
 export const refund = 'Refund';

@@ -57,7 +57,7 @@ export const details = {
     method: 'Влизане с',
     by: 'Потвърдено с',
     month: term.month,
-    period: 'Период',
+    period: term.period,
     newTotalMinor: 'Нова сума',
     invitationId: 'Покана',
     questionId: 'Въпрос',

@@ -56,7 +56,7 @@ export const details = {
     method: 'Signed in with',
     by: 'Confirmed with',
     month: term.month,
-    period: 'Period',
+    period: term.period,
     newTotalMinor: 'New total',
     invitationId: 'Invitation',
     questionId: 'Question',

@@ -49,7 +49,7 @@ export const merchants = {
     states: {
       online: 'Работи',
       connected: 'Свързана',
-      active: 'Активни',
+      active: term.activeOnes,
       ready: 'Готови',
       starting: 'Стартира',
       sending: 'Изпраща се',

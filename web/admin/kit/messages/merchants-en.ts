@@ -48,7 +48,7 @@ export const merchants = {
     states: {
       online: 'Online',
       connected: 'Connected',
-      active: 'Active',
+      active: term.activeOnes,
       ready: 'Ready',
       starting: 'Starting',
       sending: 'Sending',

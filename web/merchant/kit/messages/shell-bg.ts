@@ -102,7 +102,7 @@ export const shell = {
     },
     takings: {
       title: term.turnover,
-      period: 'Период',
+      period: term.period,
       periods: { DAY: term.day, WEEK: 'Седмица', MONTH: term.month, QUARTER: 'Тримесечие', YEAR: 'Година' },
       before: 'спрямо {period}: {amount}',
       beforeByNow: 'спрямо {period} до същия момент: {amount}',

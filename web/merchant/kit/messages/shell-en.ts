@@ -100,7 +100,7 @@ export const shell = {
     },
     takings: {
       title: term.turnover,
-      period: 'Period',
+      period: term.period,
       periods: { DAY: term.day, WEEK: 'Week', MONTH: term.month, QUARTER: 'Quarter', YEAR: 'Year' },
       before: 'vs {period}: {amount}',
       beforeByNow: 'vs {period} by the same time: {amount}',

@@ -7,7 +7,7 @@ export const bg = {
     title: 'Повтарящи се фактури',
     subtitle: 'По една фактура за всеки период, издадена и изпратена навреме.',
     write: 'Нова повтаряща се',
-    tabs: { ACTIVE: 'Активни', PAUSED: 'На пауза', ENDED: 'Прекратени' },
+    tabs: { ACTIVE: term.activeOnes, PAUSED: 'На пауза', ENDED: 'Прекратени' },
     states: { ACTIVE: 'Активна', PAUSED: 'На пауза', ENDED: 'Прекратена' },
     waiting: '{smart_count} период чака решение |||| {smart_count} периода чакат решение',
     waits: 'Чакат решение',
@@ -45,7 +45,7 @@ export const bg = {
     runs: 'Периоди',
     noRuns: 'Още не е издадена фактура.',
     allRuns: 'Покажи всички {count}',
-    period: 'Период',
+    period: term.period,
     document: 'Фактура',
     actions: term.actions,
     runStates: {

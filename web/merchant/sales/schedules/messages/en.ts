@@ -5,7 +5,7 @@ export const en = {
     title: 'Recurring invoices',
     subtitle: 'One invoice for each period, issued and sent in time.',
     write: 'New recurring invoice',
-    tabs: { ACTIVE: 'Active', PAUSED: 'Paused', ENDED: 'Ended' },
+    tabs: { ACTIVE: term.activeOnes, PAUSED: 'Paused', ENDED: 'Ended' },
     states: { ACTIVE: 'Active', PAUSED: 'Paused', ENDED: 'Ended' },
     waiting: '{smart_count} period waits for you |||| {smart_count} periods wait for you',
     waits: 'Waiting for you',
@@ -43,7 +43,7 @@ export const en = {
     runs: 'Periods',
     noRuns: 'No invoice was issued yet.',
     allRuns: 'Show all {count}',
-    period: 'Period',
+    period: term.period,
     document: 'Invoice',
     actions: term.actions,
     runStates: {
