@@ -15,6 +15,7 @@ import { findInvoice } from '#modules/invoices/adapters/postgres/find-invoice.ts
 import { invoiceOf } from '#modules/invoices/adapters/postgres/invoice-record.ts';
 import { InvoiceModel } from '#modules/invoices/adapters/postgres/invoice-models.ts';
 import { SqlMonthCloses } from '#modules/closing/adapters/postgres/sql-month-closes.ts';
+import { ContentsOfPayments } from '#modules/invoices/index.ts';
 import { ClosedMonths } from '#modules/merchants/index.ts';
 import { invoicesModule } from '#modules/invoices/invoices.module.ts';
 import { accountsModule } from '#modules/accounts/accounts.module.ts';
@@ -227,6 +228,8 @@ const bindPlatform = (
   const bind = <T>(key: Key<T>, value: T): void => void container.bind<T>(key).toConstantValue(value);
   bind(DatabaseToken, database);
   bind(ClosedMonths, new SqlMonthCloses({ database }));
+  // No link was sent for a proforma.
+  bind(ContentsOfPayments, { of: async () => null, issued: async () => undefined });
   bind(TransactionsToken, transactions);
   bind(UnitOfWork, database);
   bind(Jobs, jobs);

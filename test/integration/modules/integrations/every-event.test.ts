@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BankLine } from '#contract/banking/bank-lines.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { PaymentLink } from '#contract/links/links.ts';
+import type { Proforma } from '#contract/proformas/proformas.ts';
 import type { OwnPlan } from '#contract/billing/own-plan.ts';
 import { system } from '#kernel/actor.ts';
 import { AuditLog } from '#kernel/audit.ts';
@@ -28,6 +29,7 @@ import { payTwice } from '#test/support/application/pay-twice.ts';
 import { accountantSteps } from '../accountants/accountants-fixture.ts';
 import { camtOf } from '../banking/bank-files.ts';
 import { keptCards } from '../../main-job/kept-cards-fixture.ts';
+import { proformaSteps } from '../proformas/proformas-fixture.ts';
 import { eventSteps, type EventSteps } from './event-steps.ts';
 
 /** No job runs: each step calls the use-cases that a job would. */
@@ -338,7 +340,22 @@ it('a movement of the bank that pays an invoice, and is taken from it again', as
   ]);
 });
 
+it('an offer is sent, accepted and paid by bank', async () => {
+  const proformas = proformaSteps(shop);
+  let offer: Proforma;
+  const sent = await typesAfter(async () => {
+    offer = await proformas.write(merchant, { kind: 'OFFER' });
+  });
+  expect(sent).toContain('proforma.sent');
+  const accept = () =>
+    shop.api().post(`/offers/${proformas.tokenOf(offer)}/accept`, { version: offer.version });
+  expect(await typesAfter(accept)).toContain('proforma.accepted');
+  expect(await typesAfter(() => proformas.receive(merchant, offer, offer.open))).toContain('proforma.paid');
+});
+
 it('each type of the catalogue was seen', () => {
-  const unseen = merchantEventTypes.filter((type) => type !== 'webhook.test' && !seen.has(type));
+  // Those of recurring invoices are seen in schedule-events.test.ts.
+  const elsewhere = /^(?:webhook\.test|schedule\..*)$/;
+  const unseen = merchantEventTypes.filter((type) => !elsewhere.test(type) && !seen.has(type));
   expect(unseen).toEqual([]);
 });

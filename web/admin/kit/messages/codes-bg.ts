@@ -92,6 +92,12 @@ export const codes = {
     AFTER_7: 'седем дни след падежа',
     AFTER_14: 'четиринадесет дни след падежа',
   },
+  mandateEnds: {
+    PAYER: 'клиентът',
+    MERCHANT: 'търговецът',
+    REPLACED: 'нова карта',
+    ERASED: 'заличаване на данни',
+  },
   viewed: {
     PAYMENTS: 'плащания',
     DOCUMENTS: 'документи',

@@ -91,6 +91,12 @@ export const codes = {
     AFTER_7: 'seven days after the due date',
     AFTER_14: 'fourteen days after the due date',
   },
+  mandateEnds: {
+    PAYER: 'the customer',
+    MERCHANT: 'the merchant',
+    REPLACED: 'a new card',
+    ERASED: 'an erasure',
+  },
   viewed: {
     PAYMENTS: 'payments',
     DOCUMENTS: 'documents',

@@ -20,6 +20,7 @@ const byField: Readonly<Record<string, readonly string[]>> = {
   name: ['admin.jobs.names'],
   step: ['admin.codes.reminders'],
   viewed: ['admin.codes.viewed'],
+  endedBy: ['admin.codes.mandateEnds'],
 };
 
 /** Codes of actions that mean something else elsewhere, by the beginning of the action. */
