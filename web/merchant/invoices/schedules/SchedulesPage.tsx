@@ -8,6 +8,7 @@ import { Facts } from '../../../shared/layout/Facts.tsx';
 import { Panel } from '../../../shared/layout/Panel.tsx';
 import { choicesOf } from '../../../shared/list/status-tabs.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
+import { Skeleton } from '../../../shared/state/Skeleton.tsx';
 import { NotInPlan } from '../../kit/dialogs/NotInPlan.tsx';
 import type { Field, ListDefinition } from '../../kit/lists/list-definition.ts';
 import { ListScreen } from '../../kit/lists/ListScreen.tsx';
@@ -38,11 +39,16 @@ const SchedulesPage = () => (
 );
 export default SchedulesPage;
 
-const Screen = () => (
-  <ListScreen of={useList(useScheduleList())} action={<Write />}>
-    <Figures />
-  </ListScreen>
-);
+const Screen = () => {
+  const list = useList(useScheduleList());
+  const isEmpty = list.query.data?.total === 0 && Object.keys(list.list.filters).length === 0;
+  return (
+    // The first step of a merchant without any stands in another place than rows: nothing of them moves.
+    <ListScreen key={isEmpty ? 'empty' : 'rows'} of={list} action={<Write />}>
+      {!isEmpty && <Figures />}
+    </ListScreen>
+  );
+};
 
 const Write = () => {
   const t = useScheduleMessages();
@@ -59,29 +65,34 @@ const Write = () => {
   );
 };
 
-/** What comes in the next thirty days, and the average a month; nothing before the first schedule. */
+/** What comes in the next thirty days, and the average a month, by currency. */
 const Figures = () => {
   const t = useScheduleMessages();
   const language = useLanguage();
-  const { data } = useScheduleFigures();
-  if (!data || data.upcoming.length === 0) return null;
+  const { data, isError } = useScheduleFigures();
+  if (isError) return null;
+  const each = (text: (of: Upcoming) => string) =>
+    data === undefined ? (
+      <Skeleton characters={20} />
+    ) : (
+      joined(data.upcoming.map(text)) || t('schedule.noNext')
+    );
+  const documents = ({ documents: smart_count, total, currency }: Upcoming): string =>
+    t('schedule.upcomingCount', { smart_count, amount: formatMoney(total, currency, language) });
+  const perMonth = (of: Upcoming): string => formatMoney(of.perMonth, of.currency, language);
   return (
     <Panel>
       <Facts
-        facts={data.upcoming.flatMap(({ currency, documents, total, perMonth }) => [
-          [
-            t('schedule.upcoming'),
-            t('schedule.upcomingCount', {
-              smart_count: documents,
-              amount: formatMoney(total, currency, language),
-            }),
-          ] as const,
-          [t('schedule.perMonth'), formatMoney(perMonth, currency, language)] as const,
-        ])}
+        facts={[
+          [t('schedule.upcoming'), each(documents)],
+          [t('schedule.perMonth'), each(perMonth)],
+        ]}
       />
     </Panel>
   );
 };
+
+type Upcoming = NonNullable<ReturnType<typeof useScheduleFigures>['data']>['upcoming'][number];
 
 const useScheduleList = (): ListDefinition<typeof listOwnSchedules> => {
   const t = useScheduleMessages();
