@@ -74,7 +74,7 @@ test.each([
     { charge: 'STOPPED', chargeProblem: 'ABOVE_MAXIMUM' },
     'The amount is above what was agreed for the month. The customer got a payment link.',
   ],
-] as const)('what becomes of the card is in words, %j', async (run, words) => {
+] as const)('the card of a document is said in words, %j', async (run, words) => {
   const view = await open({ runs: [runWith(run)] });
   const row = view.getByRole('row', { name: /0000000090/ });
   expect(row.textContent.replaceAll(/[⁦-⁩]/g, '')).toContain(words);
