@@ -51,6 +51,7 @@ export const scheduleWith = (of: Partial<Schedule> = {}): Schedule => ({
       address: 'Plovdiv',
       taxId: '831902088',
       country: 'BG',
+      vatNumber: undefined,
       email: 'office@example.com',
     },
     customerId: 4,
