@@ -56,6 +56,7 @@ export const scheduleWith = (of: Partial<Schedule> = {}): Schedule => ({
     },
     customerId: 4,
     items: [{ description: 'Hosting for {{month}}', quantity: 1, unitPrice: 100, taxRate: 20 }],
+    description: undefined,
     language: 'en',
   },
   card: null,
