@@ -203,6 +203,23 @@ it('the invoice of last month is issued again and sent with four presses', async
   expect(beyondBest(task, 'copyOfInvoice')).toEqual([]);
 });
 
+it('an invoice is repeated each month with three presses', async () => {
+  const invoice = await write('Абонат', 50, 'abonat@example.bg');
+  const visitor = await walks.arriveAsMember(shop, phone, `/merchant/invoices/${invoice.id}`);
+  const { page, messages, task } = visitor;
+  const { merchant, lists, schedule } = messages;
+  await task.press(button(page.locator('[data-actions]'), lists.actions.more));
+  await task.press(button(page, merchant.invoice.actions.repeat));
+  await task.press(button(page.getByRole('dialog'), schedule.form.submit));
+  await page.getByRole('heading', { level: 1, name: /Абонат/ }).waitFor();
+  const [row] = await plateno.database.rows<{ every: string; day: number | null; state: string }>(
+    `select every, day, state from schedules where customer_name = 'Абонат'`,
+  );
+  const day = Number(today.slice(8));
+  expect(row).toEqual({ every: 'MONTH', day: day > 28 ? null : day, state: 'ACTIVE' });
+  expect(beyondBest(task, 'repeatOfInvoice')).toEqual([]);
+});
+
 it('the customer of an overdue invoice is reminded with three presses', async () => {
   const email = 'zabraven@example.bg';
   const invoice = await write('Забравен', 70, email);

@@ -4,6 +4,10 @@ import { bg as transferBg } from '#web/pay/transfer/messages/bg.ts';
 import { en as transferEn } from '#web/pay/transfer/messages/en.ts';
 import { bg as promisesBg } from '#web/merchant/promises/messages/bg.ts';
 import { en as promisesEn } from '#web/merchant/promises/messages/en.ts';
+import { bg as proformaBg } from '#web/merchant/sales/proformas/messages/bg.ts';
+import { en as proformaEn } from '#web/merchant/sales/proformas/messages/en.ts';
+import { bg as scheduleBg } from '#web/merchant/sales/schedules/messages/bg.ts';
+import { en as scheduleEn } from '#web/merchant/sales/schedules/messages/en.ts';
 import { bg as clientsBg } from '#web/admin/clients/messages/bg.ts';
 import { en as clientsEn } from '#web/admin/clients/messages/en.ts';
 import { bg as bankLinesBg } from '#web/admin/bank-lines/messages/bg.ts';
@@ -120,6 +124,8 @@ const en = {
   return: returnEn,
   transfer: transferEn,
   ...promisesEn,
+  ...proformaEn,
+  ...scheduleEn,
   hosted: hostedEn,
 };
 /** Messages, and functions that build a message from values. */
@@ -172,6 +178,8 @@ const bg: Messages = {
   return: returnBg,
   transfer: transferBg,
   ...promisesBg,
+  ...proformaBg,
+  ...scheduleBg,
   hosted: hostedBg,
 };
 

@@ -29,6 +29,8 @@ export const bestCounts = {
   reminder: { presses: 3, fields: 0 },
   invitationOfCashier: { presses: 4, fields: 1 },
   poster: { presses: 3, fields: 0 },
+  /** From the record of the invoice. */
+  repeatOfInvoice: { presses: 3, fields: 0 },
   stopOfCard: { presses: 2, fields: 0 },
   statementMatched: { presses: 3, fields: 1 },
 } as const satisfies Record<string, Count>;

@@ -11,8 +11,10 @@ export const inDays = (days: number): string =>
 /** The day of the month of a day, at most 28. */
 const dayOf = (day: string): number => Math.min(28, Number(day.slice(8)));
 
+type Shop = Pick<TestApplication, 'addMerchant' | 'registerForVat' | 'database' | 'admin'>;
+
 /** Steps of tests about schedules. */
-export const scheduleSteps = (shop: TestApplication) => {
+export const scheduleSteps = (shop: Shop) => {
   const addSeller = async (): Promise<Seller> => {
     const seller = await shop.addMerchant();
     await shop.registerForVat(seller.id);
