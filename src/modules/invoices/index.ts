@@ -32,4 +32,5 @@ export type { DraftCustomer, DraftLine, InvoiceDraft } from './domain/written-in
 export { InvoiceSnapshots } from './application/invoice-snapshots.ts';
 export { RecordTransfer } from './application/record-transfer.ts';
 export { TakeBackTransfer } from './application/take-back-transfer.ts';
+export { actingMerchantOf } from './application/policies.ts';
 export { TransferTakenBack } from './domain/events.ts';

@@ -2,7 +2,7 @@ import { mustHaveRole, type Actor } from '#kernel/actor.ts';
 import { mustHold, mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import { mustNotBeSuspended, type MerchantDirectory, type MerchantRecord } from '#modules/merchants/index.ts';
-import { MerchantMayNotAct } from '#modules/invoices/index.ts';
+import { actingMerchantOf } from '#modules/invoices/index.ts';
 
 type Deps = Readonly<{ merchants: MerchantDirectory }>;
 
@@ -24,9 +24,7 @@ export const readableProformas = async ({ merchants }: Deps, actor: Actor): Prom
  * @throws SignInNeeded, SecondFactorRequired, NotAllowed, ScopeMissing, MerchantSuspended, MerchantMayNotAct
  */
 export const writingMerchant = async ({ merchants }: Deps, actor: Actor): Promise<MerchantRecord> => {
-  const merchant = await merchants.byId(mustHold(actor, 'WRITE_DOCUMENTS', 'proformas:write'));
+  mustHold(actor, 'WRITE_DOCUMENTS', 'proformas:write');
   await mustNotBeSuspended(actor, merchants);
-  if (merchant === null || (merchant.status !== 'ACTIVE' && merchant.status !== 'PENDING'))
-    throw new MerchantMayNotAct();
-  return merchant;
+  return actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants, 'proformas:write');
 };

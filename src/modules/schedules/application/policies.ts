@@ -3,7 +3,7 @@ import { mustHold, mustHoldAsMember } from '#kernel/merchant-rights.ts';
 import { mustHaveFeature } from '#kernel/plan-failures.ts';
 import { planInForce } from '#kernel/plans.ts';
 import type { Visibility } from '#kernel/visibility.ts';
-import { MerchantMayNotAct } from '#modules/invoices/index.ts';
+import { actingMerchantOf } from '#modules/invoices/index.ts';
 import { mustNotBeSuspended, type MerchantDirectory, type MerchantRecord } from '#modules/merchants/index.ts';
 
 type Deps = Readonly<{ merchants: MerchantDirectory }>;
@@ -27,11 +27,9 @@ export const readableSchedules = async ({ merchants }: Deps, actor: Actor): Prom
  * @throws SignInNeeded, SecondFactorRequired, NotAllowed, ScopeMissing, MerchantSuspended, MerchantMayNotAct
  */
 export const writingMerchant = async ({ merchants }: Deps, actor: Actor): Promise<MerchantRecord> => {
-  const merchant = await merchants.byId(mustHold(actor, 'WRITE_DOCUMENTS', 'schedules:write'));
+  mustHold(actor, 'WRITE_DOCUMENTS', 'schedules:write');
   await mustNotBeSuspended(actor, merchants);
-  if (merchant === null || (merchant.status !== 'ACTIVE' && merchant.status !== 'PENDING'))
-    throw new MerchantMayNotAct();
-  return merchant;
+  return actingMerchantOf(actor, 'WRITE_DOCUMENTS', merchants, 'schedules:write');
 };
 
 /** As `writingMerchant`, and its plan has schedules. @throws NotInPlan too */

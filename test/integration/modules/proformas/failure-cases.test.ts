@@ -8,7 +8,8 @@ import { payTwice } from '#test/support/application/pay-twice.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
 import type { Banked } from '../banking/banking-fixture.ts';
-import { buyer, inDays, proformaSteps, severalRates } from './proformas-fixture.ts';
+import { inDays } from '#test/support/in-days.ts';
+import { buyer, proformaSteps, severalRates } from './proformas-fixture.ts';
 
 let shop: TestApplication;
 let steps: ReturnType<typeof proformaSteps>;

@@ -2,11 +2,8 @@ import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { Proforma } from '#contract/proformas/proformas.ts';
 import { accepted, type Answer } from '#test/support/application/api-client.ts';
 import type { TestApplication } from '#test/support/application.ts';
+import { inDays } from '#test/support/in-days.ts';
 import { bankSteps, type Banked } from '../banking/banking-fixture.ts';
-
-/** Days from today in Sofia. */
-export const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' });
 
 export const buyer = {
   kind: 'COMPANY',

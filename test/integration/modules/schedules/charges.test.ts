@@ -9,7 +9,8 @@ import { startApplication, type TestApplication } from '#test/support/applicatio
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { keptCards } from '../../main-job/kept-cards-fixture.ts';
-import { inDays, scheduleSteps } from './schedules-fixture.ts';
+import { inDays } from '#test/support/in-days.ts';
+import { scheduleSteps } from './schedules-fixture.ts';
 
 let shop: TestApplication;
 let merchant: TestMerchant;

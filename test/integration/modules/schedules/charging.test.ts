@@ -5,7 +5,8 @@ import { accepted } from '#test/support/application/api-client.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { keptCards } from '../../main-job/kept-cards-fixture.ts';
-import { inDays, scheduleSteps } from './schedules-fixture.ts';
+import { inDays } from '#test/support/in-days.ts';
+import { scheduleSteps } from './schedules-fixture.ts';
 
 let shop: TestApplication;
 let merchant: TestMerchant;

@@ -4,7 +4,8 @@ import type { Schedule } from '#contract/schedules/schedules.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
-import { inDays, scheduleSteps, type Seller } from './schedules-fixture.ts';
+import { inDays } from '#test/support/in-days.ts';
+import { scheduleSteps, type Seller } from './schedules-fixture.ts';
 
 let shop: TestApplication;
 let steps: ReturnType<typeof scheduleSteps>;

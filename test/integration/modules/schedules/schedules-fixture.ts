@@ -1,12 +1,9 @@
 import type { Schedule } from '#contract/schedules/schedules.ts';
 import { accepted, type Answer } from '#test/support/application/api-client.ts';
 import type { TestApplication } from '#test/support/application.ts';
+import { inDays } from '#test/support/in-days.ts';
 
 export type Seller = Awaited<ReturnType<TestApplication['addMerchant']>>;
-
-/** A day in Sofia, so many days from today. */
-export const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' });
 
 /** The day of the month of a day, at most 28. */
 const dayOf = (day: string): number => Math.min(28, Number(day.slice(8)));
