@@ -211,7 +211,7 @@ it('an invoice is repeated each month with three presses', async () => {
   await task.press(button(page.locator('[data-actions]'), lists.actions.more));
   await task.press(button(page, merchant.invoice.actions.repeat));
   await task.press(button(page.getByRole('dialog'), schedule.form.submit));
-  await page.getByRole('heading', { level: 1, name: /Абонат/ }).waitFor();
+  await page.waitForURL(/\/merchant\/schedules\/\d+$/);
   const [row] = await plateno.database.rows<{ every: string; day: number | null; state: string }>(
     `select every, day, state from schedules where customer_name = 'Абонат'`,
   );
