@@ -3,10 +3,9 @@ import { addDays, businessDateOf, isBefore, type BusinessDate } from '#kernel/bu
 import type { Clock } from '#kernel/clock.ts';
 import type { Events } from '#kernel/events.ts';
 import { Failure } from '#kernel/failure.ts';
-import type { Jobs } from '#kernel/jobs.ts';
 import { MerchantFactHappened } from '#kernel/merchant-fact.ts';
 import { Money } from '#kernel/money.ts';
-import { jobType } from '#kernel/jobs.ts';
+import { jobType, type Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { SendInvoice } from '#modules/invoices/index.ts';
 import { LinkWasPaid, type ChargeKeptCard } from '#modules/payments/index.ts';

@@ -15,7 +15,7 @@ import {
 import { periodAfter } from '../domain/periods.ts';
 import { isOpenRun } from '../domain/schedule.ts';
 import { schedulingMerchant, writingMerchant } from './policies.ts';
-import type { RunPeriod } from './run-period.ts';
+import type { PreparedPeriod, RunPeriod } from './run-period.ts';
 import type { ScheduleRows, StoredRun, StoredSchedule } from './schedule-rows.ts';
 
 type Deps = Readonly<{
@@ -31,6 +31,15 @@ type Deps = Readonly<{
 /** The sum of the document of a period: that of its frozen content, else that of the schedule now. */
 const totalOf = (schedule: StoredSchedule, { content, totalMinor }: StoredRun): StoredSchedule['total'] =>
   content === null ? schedule.total : Money.ofMinor(BigInt(totalMinor), content.currency);
+
+type Possible = Exclude<PreparedPeriod, { kind: 'REFUSED' }>;
+
+/** @throws InvalidFields at the field that keeps the document from being issued, else at the period */
+const mustBePossible = (prepared: PreparedPeriod): Possible => {
+  if (prepared.kind !== 'REFUSED') return prepared;
+  const { problem, field } = prepared.refused;
+  throw new InvalidFields([{ field: field ?? 'period', code: `schedules.problem.${problem}` }]);
+};
 
 /** What a person decides about the periods of a schedule. */
 export class DecideRun {
@@ -52,11 +61,8 @@ export class DecideRun {
     const schedule = (await rows.find(run.scheduleId))!;
     const total = totalOf(schedule, run);
     const asked = { ...schedule, total };
-    const prepared = await runPeriod.prepare(asked, run.period, { isPerson: true, content: run.content });
-    if (prepared.kind === 'REFUSED') {
-      const { problem, field } = prepared.refused;
-      throw new InvalidFields([{ field: field ?? 'period', code: `schedules.problem.${problem}` }]);
-    }
+    const by = { isPerson: true, content: run.content };
+    const prepared = mustBePossible(await runPeriod.prepare(asked, run.period, by));
     if (prepared.kind !== 'DOCUMENT') throw new Error(`period ${runId} was prepared as ${prepared.kind}`);
     await work.transact(async () => {
       const locked = (await rows.lock(schedule.id))!;
@@ -105,11 +111,7 @@ export class DecideRun {
     if (schedule?.merchantId !== merchant.id) throw new ScheduleNotFound();
     const { nextOn: period } = schedule;
     if (schedule.state !== 'ACTIVE' || period === null) throw new ScheduleStateRefused();
-    const prepared = await runPeriod.prepare(schedule, period, { isPerson: true });
-    if (prepared.kind === 'REFUSED') {
-      const { problem, field } = prepared.refused;
-      throw new InvalidFields([{ field: field ?? 'period', code: `schedules.problem.${problem}` }]);
-    }
+    const prepared = mustBePossible(await runPeriod.prepare(schedule, period, { isPerson: true }));
     await work.transact(async () => {
       const locked = (await rows.lock(id))!;
       const isSame = locked.nextOn === period && locked.version === schedule.version;
