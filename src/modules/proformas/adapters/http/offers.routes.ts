@@ -35,31 +35,34 @@ export const presentedOffer = (
   view: ProformaView,
 ): PublicProforma => presentOffer(view, { now: clock.now(), publicUrl, messages });
 
-type OfOne = Readonly<{ params: Readonly<{ token: string }> }>;
+type OfOne = Readonly<{ params: Readonly<{ token: string }>; caller: Readonly<{ ip: string }> }>;
 
 /** Calls of payers, who have the link of the mail. */
-export const offerRoutes = (deps: Deps): Route[] => [
-  serve(contract.getOffer, async ({ params: { token }, caller: { ip } }) => {
+export const offerRoutes = (deps: Deps): Route[] => {
+  const find = async ({ params: { token }, caller: { ip } }: OfOne): Promise<ProformaView> => {
     await deps.limits.take(reads, networkOf(ip));
-    return presentedOffer(deps, await findOffer(deps, token));
-  }),
-  serve(contract.getOfferPdf, async ({ params: { token }, caller: { ip, signal } }) => {
-    await deps.limits.take(prints, networkOf(ip));
-    const pdf = await deps.print(proformaOf(await findOffer(deps, token)), signal);
-    return new Download({ type: 'application/pdf', ...pdf });
-  }),
-  serve(
-    contract.acceptOffer,
-    async ({ params: { token }, body: { version, name }, caller: { actor, ip } }) => {
-      await deps.answerOffer.accept({ actor, token, version, name: name ?? null, ip });
-      return presentedOffer(deps, await findOffer(deps, token));
-    },
-    { find: ({ params: { token } }: OfOne) => findOffer(deps, token) },
-  ),
-  serve(
-    contract.askAboutOffer,
-    ({ params: { token }, body: { text, email }, caller: { ip } }) =>
-      deps.answerOffer.ask({ token, text, email, ip }),
-    { find: ({ params: { token } }: OfOne) => findOffer(deps, token) },
-  ),
-];
+    return findOffer(deps, token);
+  };
+  return [
+    serve(contract.getOffer, async (asked) => presentedOffer(deps, await find(asked))),
+    serve(contract.getOfferPdf, async ({ params: { token }, caller: { ip, signal } }) => {
+      await deps.limits.take(prints, networkOf(ip));
+      const pdf = await deps.print(proformaOf(await findOffer(deps, token)), signal);
+      return new Download({ type: 'application/pdf', ...pdf });
+    }),
+    serve(
+      contract.acceptOffer,
+      async ({ params: { token }, body: { version, name }, caller: { actor, ip } }) => {
+        await deps.answerOffer.accept({ actor, token, version, name: name ?? null, ip });
+        return presentedOffer(deps, await findOffer(deps, token));
+      },
+      { find },
+    ),
+    serve(
+      contract.askAboutOffer,
+      ({ params: { token }, body: { text, email }, caller: { ip } }) =>
+        deps.answerOffer.ask({ token, text, email, ip }),
+      { find },
+    ),
+  ];
+};
