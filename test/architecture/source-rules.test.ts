@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { unhandledClients } from './rules/clients.ts';
 import { joinedElsewhere, otherJoins } from './rules/joined-texts.ts';
 import { sourceFiles } from './rules/source.ts';
+import { sharedDoctors } from './rules/shared-doctors.ts';
 import { parallelWorkInTransactions } from './rules/transactions.ts';
 import { executeLengths } from './rules/use-case-length.ts';
 import { centsElsewhere, moneyFile } from './rules/web-money.ts';
@@ -124,4 +125,17 @@ test('cents that a page makes by hand are reported, a percentage is not', () => 
     const picture = Math.round(width * scale);`;
   const lines = [2, 3, 4, 5, 6].map((line) => `web/merchant/broken.ts:${line}`);
   expect(centsElsewhere({ path: 'web/merchant/broken.ts', text }).toSorted()).toEqual(lines);
+});
+
+test('a test that asks the doctor, which looks at the whole installation, starts an application of its own', async () => {
+  const files = await sourceFiles('test/integration', 'test/e2e');
+  expect(files.flatMap(sharedDoctors)).toEqual([]);
+});
+
+test('a doctor asked in a file that shares its application is reported', () => {
+  const text = `import { sharedApplication } from '#test/support/application/shared-application.ts';
+    const shop = await sharedApplication('serving');
+    expect(await shop.doctor()).toEqual([]);
+    const { doctor } = stepsOf(shop);`;
+  expect(sharedDoctors({ path: 'broken.test.ts', text })).toEqual(['broken.test.ts:3', 'broken.test.ts:4']);
 });

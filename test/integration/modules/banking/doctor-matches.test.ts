@@ -1,6 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
-import { sharedApplication } from '#test/support/application/shared-application.ts';
-import type { TestApplication } from '#test/support/application.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import type { Banked } from './banking-fixture.ts';
 import { matchingSteps, type MatchingSteps } from './matching-fixture.ts';
@@ -12,7 +11,7 @@ let lineId: number;
 let number: string;
 
 beforeAll(async () => {
-  shop = await sharedApplication('working');
+  shop = await startApplication();
   steps = matchingSteps(shop);
   merchant = await steps.addSeller();
   const invoice = await steps.write(merchant);
@@ -24,23 +23,21 @@ beforeAll(async () => {
     accepted(await steps.say(merchant, lines[0]!, 'match', { invoices }));
   }
 });
+afterAll(() => shop.stop());
 
-const findings = async (): Promise<string[]> => {
-  const all = await shop.doctor(/^doctor\.bank-lines/);
-  return all.filter((finding) => finding.includes(`ovement ${lineId} `));
-};
+const findings = (): Promise<string[]> => shop.doctor(/^doctor\.bank-lines/);
 
 it('a member’s transfer that a statement shows, and a match that was undone, are as the doctor wants them', async () => {
   const invoice = await steps.write(merchant);
   accepted(await merchant.api.post(`/invoices/${invoice.id}/payments`, { paidOn: steps.today }));
   const { lines } = await steps.read(merchant, steps.line({ text: `ф-ра ${invoice.invoiceNumber}` }));
   expect(lines).toMatchObject([{ state: 'MATCHED' }]);
-  expect(await shop.doctor(/^doctor\.bank-lines/)).toEqual([]);
+  expect(await findings()).toEqual([]);
   accepted(await steps.say(merchant, lines[0]!, 'unmatch', { reason: 'За друга фактура' }));
   const undone = await steps.write(merchant);
   const other = await steps.read(merchant, steps.line({ text: `ф-ра ${undone.invoiceNumber}` }));
   accepted(await steps.say(merchant, other.lines[0]!, 'unmatch', { reason: 'За друга фактура' }));
-  expect(await shop.doctor(/^doctor\.bank-lines/)).toEqual([]);
+  expect(await findings()).toEqual([]);
 });
 
 type Plant = readonly [what: string, findings: readonly string[], plant: string, undo: string];
@@ -81,9 +78,7 @@ const plants: readonly Plant[] = [
 
 it.each(plants)('the doctor names %s', async (_, expected, plant, undo) => {
   await shop.database.rows(plant, { lineId });
-  const found = (await shop.doctor(/^doctor\.bank-lines/)).filter((text) =>
-    new RegExp(`movement ${lineId}\\b`).test(text),
-  );
+  const found = await findings();
   await shop.database.rows(undo, { lineId });
   const wanted = expected.map((text) => text.replace('LINE', String(lineId)).replace('NUMBER', number));
   const shown = wanted.map((text) => found.find((one) => one.startsWith(text))?.slice(0, text.length));

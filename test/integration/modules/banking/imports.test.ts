@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { referenceBytes, transferReferenceOf } from '#kernel/transfer-reference.ts';
 import { sharedApplication } from '#test/support/application/shared-application.ts';
 import type { TestApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
@@ -358,7 +360,7 @@ it('an account that payers were given in the last 90 days is known, an older one
       {
         merchantId: own.id,
         paymentLinkId: link.id,
-        reference: `P2${iban.slice(-8).replaceAll(/[01]/g, '2')}A`,
+        reference: transferReferenceOf(randomBytes(referenceBytes)),
         iban,
         days,
       },

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importStatement } from '#contract/banking/bank-statements.ts';
 import { Failure } from '#kernel/failure.ts';
-import { sharedApplication } from '#test/support/application/shared-application.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { isEveryRow } from '#test/support/every-row.ts';
 import { randomOf } from '#test/wrong-input/random-source.ts';
 import { wrongStatement } from '#test/wrong-input/wrong-statements.ts';
@@ -11,8 +11,13 @@ import { ownIban } from '#test/support/banking/sample-statement.ts';
 
 const files = isEveryRow ? 2_000 : 150;
 
+let shop: TestApplication;
+beforeAll(async () => {
+  shop = await startApplication({ isWorking: false });
+});
+afterAll(() => shop.stop());
+
 it('a damaged file is read, or refused as a whole with a failure of the catalogue', async () => {
-  const shop = await sharedApplication('serving');
   const own = await bankSteps(shop).addBanked();
   await shop.database.rows('update merchants set iban = :iban where id = :id', { id: own.id, iban: ownIban });
   const ask = await askAs(shop.application, { kind: 'operator', name: 'tests', actsFor: own.id });

@@ -5,8 +5,7 @@ import type { Proforma } from '#contract/proformas/proformas.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 import { payTwice } from '#test/support/application/pay-twice.ts';
-import type { TestApplication } from '#test/support/application.ts';
-import { sharedApplication } from '#test/support/application/shared-application.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { Banked } from '../banking/banking-fixture.ts';
 import { inDays } from '#test/support/in-days.ts';
 import { buyer, proformaSteps, severalRates } from './proformas-fixture.ts';
@@ -15,7 +14,7 @@ let shop: TestApplication;
 let steps: ReturnType<typeof proformaSteps>;
 let seller: Banked;
 beforeAll(async () => {
-  shop = await sharedApplication('working');
+  shop = await startApplication();
   steps = proformaSteps(shop);
   seller = await steps.addSeller();
 });

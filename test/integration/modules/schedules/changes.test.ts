@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import type { Schedule } from '#contract/schedules/schedules.ts';
 import { accepted } from '#test/support/application/api-client.ts';
-import type { TestApplication } from '#test/support/application.ts';
-import { sharedApplication } from '#test/support/application/shared-application.ts';
+import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { inDays } from '#test/support/in-days.ts';
 import { scheduleSteps, type Seller } from './schedules-fixture.ts';
 
@@ -11,7 +10,7 @@ let shop: TestApplication;
 let steps: ReturnType<typeof scheduleSteps>;
 let seller: Seller;
 beforeAll(async () => {
-  shop = await sharedApplication('working');
+  shop = await startApplication();
   steps = scheduleSteps(shop);
   seller = await steps.addSeller();
 });
