@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { draft } from '#test/integration/modules/invoices/invoice-callers.ts';
+import { scheduleSteps } from '#test/integration/modules/schedules/schedules-fixture.ts';
 import { accepted } from '#test/support/application/api-client.ts';
+import { startPlateno } from '#test/support/run-plateno.ts';
 import { startDeployment, type Deployment } from './support/deployment.ts';
 import { signInAt } from './support/sign-in-at.ts';
 import { clockAt } from './support/wrong-clock.ts';
@@ -39,6 +41,39 @@ describe("due and overdue go by Sofia's date", () => {
       expect(accepted(await early.get<Invoice>(`/invoices/${written.id}`)).status).toBe('OVERDUE');
       expect(accepted(await late.get<Invoice>(`/invoices/${written.id}`)).status).toBe('PENDING');
       await Promise.all([today.kill(), tomorrow.kill()]);
+    },
+  );
+});
+
+describe('a recurring invoice is made from eight in the morning in Sofia', () => {
+  it.each([
+    ['an ordinary day', '2027-02-24', '2027-02-24T05:50:00Z', '2027-02-24T06:10:00Z'],
+    ['28 March, which has 23 hours', '2027-03-28', '2027-03-28T04:50:00Z', '2027-03-28T05:10:00Z'],
+    ['31 October, which has 25 hours', '2027-10-31', '2027-10-31T05:50:00Z', '2027-10-31T06:10:00Z'],
+  ])(
+    '%s: ten minutes before nothing is made, ten minutes after one document of that day',
+    async (_, day, before, after) => {
+      const { shop } = deployment;
+      const seller = await shop.addMerchant();
+      const steps = scheduleSteps(shop);
+      const items = [{ description: 'Наем', quantity: 1, unitPrice: 50, taxRate: 0 }];
+      const schedule = await steps.write(seller, {
+        items,
+        startsOn: day,
+      times: 1,
+        day: day.endsWith('31') ? 'LAST' : Number(day.slice(8)),
+      });
+      const run = (at: string) =>
+        startPlateno({ ...shop.env, ...clockAt(at) }, ['schedules', 'run', '--json']);
+      expect(JSON.parse((await run(before)).stdout)).toMatchObject({ schedules: [] });
+      expect(JSON.parse((await run(after)).stdout)).toMatchObject({
+        schedules: [{ scheduleId: schedule.id, period: day, outcome: 'DOCUMENT', missed: [] }],
+      });
+      const { runs } = await steps.read(seller, schedule);
+      const documents = await Promise.all(
+        runs.map(async ({ invoiceId }) => accepted(await seller.api.get<Invoice>(`/invoices/${invoiceId!}`))),
+      );
+      expect(documents).toMatchObject([{ issueDate: day, taxEventDate: day }]);
     },
   );
 });
