@@ -48,7 +48,7 @@ const runProblems = [
  */
 const chargeStates = ['NONE', 'WAITING', 'CHARGED', 'DECLINED', 'STOPPED'] as const;
 
-/** Why a card was not charged. */
+/** Why a card was not charged. NOT_ACCEPTED: no payment of the merchant was accepted that day. */
 const chargeProblems = [
   'DECLINED',
   'AUTHENTICATION_NEEDED',
@@ -56,6 +56,7 @@ const chargeProblems = [
   'ABOVE_MAXIMUM',
   'CARD_ENDED',
   'BEING_PAID',
+  'NOT_ACCEPTED',
 ] as const;
 
 const every = z.enum(scheduleEvery).meta({ examples: ['MONTH'] });

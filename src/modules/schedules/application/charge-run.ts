@@ -7,7 +7,7 @@ import { MerchantFactHappened } from '#kernel/merchant-fact.ts';
 import { Money } from '#kernel/money.ts';
 import { jobType, type Jobs } from '#kernel/jobs.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { SendInvoice } from '#modules/invoices/index.ts';
+import { MerchantMayNotAct, type SendInvoice } from '#modules/invoices/index.ts';
 import { LinkWasPaid, type ChargeKeptCard } from '#modules/payments/index.ts';
 import { chargeFailedFact } from '../domain/merchant-facts.ts';
 import { retryOn, type ChargeProblem } from '../domain/schedule.ts';
@@ -111,7 +111,7 @@ export class ChargeRun {
         (answer) => answer.outcome,
         (error: unknown) => {
           if (error instanceof LinkWasPaid) return 'PAID_OTHERWISE' as const;
-          if (error instanceof Failure && error.kind !== 'unavailable') return 'REFUSED' as const;
+          if (error instanceof Failure && error.kind !== 'unavailable') return 'NOT_ACCEPTED' as const;
           throw error;
         },
       );
@@ -126,8 +126,9 @@ export class ChargeRun {
       });
     if (outcome === 'ABOVE_MAXIMUM' || outcome === 'CARD_ENDED')
       return this.#end(charging, 'STOPPED', outcome);
-    if (outcome === 'REFUSED') return this.#end(charging, 'STOPPED', 'CARD_ENDED');
     const chargeOn = retryOn(today, tries);
+    if (outcome === 'NOT_ACCEPTED' && chargeOn !== null)
+      return this.#later(charging, { tries, chargeOn, problem: outcome });
     await this.#fail(charging, { charge: 'DECLINED', tries, chargeOn, problem: outcome });
   }
 
@@ -162,11 +163,11 @@ export class ChargeRun {
     await work.transact(() => this.#store(charging, outcome));
   }
 
-  /** After the first failure the buyer gets the invoice with its link, and the merchant an email. */
+  /** After the first failure of the card the buyer gets the invoice with its link, and the merchant an email. */
   async #fail(charging: Charging, outcome: ChargeOutcome): Promise<void> {
     const { run, schedule } = charging;
-    const { awaitCharge, sendInvoice, events, jobs, work } = this.#deps;
-    const { merchantId, content } = schedule;
+    const { awaitCharge, events, jobs, work } = this.#deps;
+    const { merchantId } = schedule;
     const isFirst = run.charge === 'WAITING';
     await work.transact(async () => {
       if (!(await this.#store(charging, outcome))) return;
@@ -174,10 +175,20 @@ export class ChargeRun {
       const before = isFirst ? 'WAITING' : 'DECLINED';
       await events.publish(MerchantFactHappened, chargeFailedFact({ merchantId, runId: run.id }, before));
       if (!isFirst) return;
-      const actor = systemFor('schedules', merchantId);
-      const recipient = content.customer.email ?? null;
-      if (recipient !== null) await sendInvoice.execute({ actor, invoiceId: run.invoiceId!, recipient });
+      await this.#mailInvoice(charging);
       await jobs.enqueue(runMailed, { runId: run.id, about: 'NOT_CHARGED' });
     });
+  }
+
+  /** A merchant that may not write to customers sends nothing: no link of it is paid, either. */
+  async #mailInvoice({ run, schedule: { merchantId, content } }: Charging): Promise<void> {
+    const recipient = content.customer.email ?? null;
+    if (recipient === null) return;
+    const actor = systemFor('schedules', merchantId);
+    try {
+      await this.#deps.sendInvoice.execute({ actor, invoiceId: run.invoiceId!, recipient });
+    } catch (error) {
+      if (!(error instanceof MerchantMayNotAct)) throw error;
+    }
   }
 }

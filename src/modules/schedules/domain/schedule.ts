@@ -22,7 +22,8 @@ export type ChargeProblem =
   | 'CARD_EXPIRED'
   | 'ABOVE_MAXIMUM'
   | 'CARD_ENDED'
-  | 'BEING_PAID';
+  | 'BEING_PAID'
+  | 'NOT_ACCEPTED';
 
 /** What a merchant wrote, with the sum of one document. `C` is the content as the contract has it. */
 export type ScheduleTerms<C> = Rhythm &

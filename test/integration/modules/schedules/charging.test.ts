@@ -85,3 +85,47 @@ test('an invoice that is paid otherwise before its day is not charged', async ()
   expect(await newestOf(schedule)).toMatchObject({ charge: 'NONE' });
   expect(await chargesOf(mandate.id)).toEqual([]);
 });
+
+test('a charge on days on which no payment of the merchant is accepted is tried three times, and ends without one', async () => {
+  const { schedule, mandate } = await repeat();
+  const run = await issue(schedule);
+  const setStatus = (status: 'ACTIVE' | 'SUSPENDED') =>
+    shop.database.rows('update merchants set status = :status where id = :id returning id', {
+      id: merchant.id,
+      status,
+    });
+  await setStatus('SUSPENDED');
+  const found: object[] = [];
+  for (let tries = 0; tries < 3; tries += 1) {
+    await comeDay(run.id);
+    await charge(run.id);
+    const [row] = await shop.database.rows<object>(
+      'select charge, charge_problem as problem, charge_on::text as "chargeOn" from schedule_runs where id = :id',
+      run,
+    );
+    found.push(row!);
+  }
+  await setStatus('ACTIVE');
+  const problem = 'NOT_ACCEPTED';
+  expect(found).toEqual([
+    { charge: 'WAITING', problem, chargeOn: inDays(3) },
+    { charge: 'WAITING', problem, chargeOn: inDays(2) },
+    { charge: 'DECLINED', problem, chargeOn: null },
+  ]);
+  expect(await newestOf(schedule)).toMatchObject({ charge: 'DECLINED', chargeProblem: problem });
+  expect(await chargesOf(mandate.id)).toEqual([]);
+});
+
+test('a charge that was not accepted on its day is made on the next one', async () => {
+  const { schedule, mandate } = await repeat();
+  const run = await issue(schedule);
+  await comeDay(run.id);
+  await shop.database.rows(`update merchants set status = 'SUSPENDED' where id = :id returning id`, merchant);
+  await charge(run.id);
+  await shop.database.rows(`update merchants set status = 'ACTIVE' where id = :id returning id`, merchant);
+  await comeDay(run.id);
+  await charge(run.id);
+  await shop.drain();
+  expect(await newestOf(schedule)).toMatchObject({ charge: 'CHARGED', chargeProblem: null });
+  expect(await chargesOf(mandate.id)).toEqual([{ status: 'SUCCEEDED', minor: 5_000 }]);
+});

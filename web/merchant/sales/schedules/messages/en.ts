@@ -66,6 +66,7 @@ export const en = {
       ABOVE_MAXIMUM: 'The amount is above what was agreed for the month.',
       CARD_ENDED: 'The card was stopped.',
       BEING_PAID: 'The customer was paying at that moment.',
+      NOT_ACCEPTED: 'No payment to you was accepted on that day.',
     },
     issue: 'Issue',
     skip: 'Leave out',
