@@ -4438,6 +4438,8 @@ export interface components {
         /** @description In units of its currency, at most two decimals. */
         total: number;
       }[];
+      /** @description It was sent, and the mail server of `customer.email` has refused the newest mail to it for good. */
+      isEmailRefused: boolean;
       /** @enum {string} */
       kind: "PROFORMA" | "OFFER";
       merchantId: number;
@@ -4498,7 +4500,7 @@ export interface components {
       /** @enum {string} */
       charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
       chargeOn: string | null;
-      chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+      chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID" | "NOT_ACCEPTED") | null;
       /**
        * @description ISO 4217.
        * @enum {string}
@@ -16554,6 +16556,8 @@ export interface operations {
               /** @description In units of its currency, at most two decimals. */
               total: number;
             }[];
+            /** @description It was sent, and the mail server of `customer.email` has refused the newest mail to it for good. */
+            isEmailRefused: boolean;
             /** @enum {string} */
             kind: "PROFORMA" | "OFFER";
             merchantId: number;
@@ -16774,6 +16778,8 @@ export interface operations {
               /** @description In units of its currency, at most two decimals. */
               total: number;
             }[];
+            /** @description It was sent, and the mail server of `customer.email` has refused the newest mail to it for good. */
+            isEmailRefused: boolean;
             /** @enum {string} */
             kind: "PROFORMA" | "OFFER";
             merchantId: number;
@@ -16929,6 +16935,8 @@ export interface operations {
               /** @description In units of its currency, at most two decimals. */
               total: number;
             }[];
+            /** @description It was sent, and the mail server of `customer.email` has refused the newest mail to it for good. */
+            isEmailRefused: boolean;
             /** @enum {string} */
             kind: "PROFORMA" | "OFFER";
             merchantId: number;
@@ -17133,6 +17141,8 @@ export interface operations {
               /** @description In units of its currency, at most two decimals. */
               total: number;
             }[];
+            /** @description It was sent, and the mail server of `customer.email` has refused the newest mail to it for good. */
+            isEmailRefused: boolean;
             /** @enum {string} */
             kind: "PROFORMA" | "OFFER";
             merchantId: number;
@@ -17288,6 +17298,8 @@ export interface operations {
               /** @description In units of its currency, at most two decimals. */
               total: number;
             }[];
+            /** @description It was sent, and the mail server of `customer.email` has refused the newest mail to it for good. */
+            isEmailRefused: boolean;
             /** @enum {string} */
             kind: "PROFORMA" | "OFFER";
             merchantId: number;
@@ -17408,6 +17420,8 @@ export interface operations {
             /** @description The payer has asked something. */
             hasQuestion: boolean;
             id: number;
+            /** @description It was sent, and the mail server of `customer.email` has refused the newest mail to it for good. */
+            isEmailRefused: boolean;
             /** @enum {string} */
             kind: "PROFORMA" | "OFFER";
             merchantId: number;
@@ -17446,6 +17460,8 @@ export interface operations {
               /** @description The payer has asked something. */
               hasQuestion: boolean;
               id: number;
+              /** @description It was sent, and the mail server of `customer.email` has refused the newest mail to it for good. */
+              isEmailRefused: boolean;
               /** @enum {string} */
               kind: "PROFORMA" | "OFFER";
               merchantId: number;
@@ -17656,6 +17672,8 @@ export interface operations {
               /** @description In units of its currency, at most two decimals. */
               total: number;
             }[];
+            /** @description It was sent, and the mail server of `customer.email` has refused the newest mail to it for good. */
+            isEmailRefused: boolean;
             /** @enum {string} */
             kind: "PROFORMA" | "OFFER";
             merchantId: number;
@@ -17854,7 +17872,7 @@ export interface operations {
             /** @enum {string} */
             charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
             chargeOn: string | null;
-            chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+            chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID" | "NOT_ACCEPTED") | null;
             /**
              * @description ISO 4217.
              * @enum {string}
@@ -18017,7 +18035,7 @@ export interface operations {
               /** @enum {string} */
               charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
               chargeOn: string | null;
-              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID" | "NOT_ACCEPTED") | null;
               /**
                * @description ISO 4217.
                * @enum {string}
@@ -18191,7 +18209,7 @@ export interface operations {
               /** @enum {string} */
               charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
               chargeOn: string | null;
-              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID" | "NOT_ACCEPTED") | null;
               /**
                * @description ISO 4217.
                * @enum {string}
@@ -18361,7 +18379,7 @@ export interface operations {
               /** @enum {string} */
               charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
               chargeOn: string | null;
-              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID" | "NOT_ACCEPTED") | null;
               /**
                * @description ISO 4217.
                * @enum {string}
@@ -18618,7 +18636,7 @@ export interface operations {
               /** @enum {string} */
               charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
               chargeOn: string | null;
-              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID" | "NOT_ACCEPTED") | null;
               /**
                * @description ISO 4217.
                * @enum {string}
@@ -18792,7 +18810,7 @@ export interface operations {
               /** @enum {string} */
               charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
               chargeOn: string | null;
-              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID" | "NOT_ACCEPTED") | null;
               /**
                * @description ISO 4217.
                * @enum {string}
@@ -18966,7 +18984,7 @@ export interface operations {
               /** @enum {string} */
               charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
               chargeOn: string | null;
-              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID" | "NOT_ACCEPTED") | null;
               /**
                * @description ISO 4217.
                * @enum {string}
@@ -19140,7 +19158,7 @@ export interface operations {
               /** @enum {string} */
               charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
               chargeOn: string | null;
-              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID" | "NOT_ACCEPTED") | null;
               /**
                * @description ISO 4217.
                * @enum {string}
@@ -19314,7 +19332,7 @@ export interface operations {
               /** @enum {string} */
               charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
               chargeOn: string | null;
-              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID" | "NOT_ACCEPTED") | null;
               /**
                * @description ISO 4217.
                * @enum {string}
@@ -19719,7 +19737,7 @@ export interface operations {
               /** @enum {string} */
               charge: "NONE" | "WAITING" | "CHARGED" | "DECLINED" | "STOPPED";
               chargeOn: string | null;
-              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID") | null;
+              chargeProblem: ("DECLINED" | "AUTHENTICATION_NEEDED" | "CARD_EXPIRED" | "ABOVE_MAXIMUM" | "CARD_ENDED" | "BEING_PAID" | "NOT_ACCEPTED") | null;
               /**
                * @description ISO 4217.
                * @enum {string}

@@ -62,6 +62,11 @@ const summary = z.object({
   validUntil: date.meta({ examples: ['2026-12-15'] }),
   sentAt: instant.nullable().meta({ examples: [null] }),
   hasQuestion: z.boolean().meta({ description: 'The payer has asked something.', examples: [false] }),
+  isEmailRefused: z.boolean().meta({
+    description:
+      'It was sent, and the mail server of `customer.email` has refused the newest mail to it for good.',
+    examples: [false],
+  }),
   createdAt: instant,
 });
 /** A proforma or offer in a list. */

@@ -257,3 +257,15 @@ test('formulas and markup in its texts are texts in page, email and PDF', async 
   expect(ofEvil.length).toBeGreaterThan(0);
   for (const mail of ofEvil) expect(partOf(mail, 'text/html').toString()).not.toContain('<script>alert');
 });
+
+test('a proforma whose mail is refused for good says so, until a mail to the same address is accepted', async () => {
+  const to = 'gresen@example.com';
+  shop.mailbox.failNext({ at: 'recipient', code: 550, to });
+  const proforma = await steps.write(seller, { customer: { ...buyer, email: to } });
+  expect(proforma.isEmailRefused).toBe(false);
+  await shop.drain();
+  expect(await steps.read(seller, proforma)).toMatchObject({ state: 'SENT', isEmailRefused: true });
+  accepted(await seller.api.post(`/proformas/${proforma.id}/send`, {}));
+  await shop.drain();
+  expect(await steps.read(seller, proforma)).toMatchObject({ isEmailRefused: false });
+});

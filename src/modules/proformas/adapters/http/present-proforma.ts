@@ -40,6 +40,7 @@ export const presentSummary = (view: ProformaView, now: Date): ProformaSummary =
   validUntil: view.validUntil,
   sentAt: view.sentAt,
   hasQuestion: view.hasQuestion,
+  isEmailRefused: view.isEmailRefused,
   createdAt: view.createdAt,
 });
 

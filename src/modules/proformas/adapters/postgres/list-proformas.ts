@@ -1,6 +1,7 @@
 import { proformaStates } from '#contract/proformas/proformas.ts';
 import type { Actor } from '#kernel/actor.ts';
-import type { BusinessDate } from '#kernel/business-date.ts';
+import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { Page, PageRequest } from '#kernel/page.ts';
 import { readId } from '#kernel/record-reference.ts';
 import { maySee, type Visibility } from '#kernel/visibility.ts';
@@ -24,7 +25,7 @@ const sortColumns = {
   id: 'p.id',
 } as const;
 export type ProformaSort = keyof typeof sortColumns;
-export type ProformaReads = Readonly<{ database: Database; merchants: MerchantDirectory }>;
+export type ProformaReads = Readonly<{ database: Database; merchants: MerchantDirectory; clock: Clock }>;
 
 /** Filters of the list and its counts; `from` and `to` are days in Sofia, both included. */
 export type ProformaFilters = Readonly<{
@@ -39,7 +40,7 @@ export type ProformaFilters = Readonly<{
 
 /** As of today: a job stores the expiry at night. */
 const state = `case when p.state in ('SENT', 'ACCEPTED')
-    and p.valid_until < (now() at time zone 'Europe/Sofia')::date and ${finalInvoice} is null then 'EXPIRED' else p.state end`;
+    and p.valid_until < cast(:today as date) and ${finalInvoice} is null then 'EXPIRED' else p.state end`;
 const day = `(p.created_at at time zone 'Europe/Sofia')::date`;
 
 const filterConditions: Readonly<Record<keyof ProformaFilters, string>> = {
@@ -52,10 +53,15 @@ const filterConditions: Readonly<Record<keyof ProformaFilters, string>> = {
   to: `${day} <= cast(:to as date)`,
 };
 
-const filtered = (visible: Visibility, filters: ProformaFilters) => ({
+const filtered = (
+  visible: Visibility,
+  filters: ProformaFilters,
+  { clock }: Pick<ProformaReads, 'clock'>,
+) => ({
   where: `${visible === 'all' ? 'true' : 'p.merchant_id = any(cast(:visible as bigint[]))'}
     and ${conditionsOf(filterConditions, filters)}`,
   bindings: {
+    today: businessDateOf(clock.now()),
     visible: visible === 'all' ? [] : [...visible],
     merchantId: filters.merchantId ?? null,
     search: containing(filters.search ?? ''),
@@ -81,7 +87,7 @@ export const listProformas = async (
       columns: viewColumns,
       source: viewSource,
       countSource: 'proformas p',
-      ...filtered(await readableProformas(deps, actor), filters),
+      ...filtered(await readableProformas(deps, actor), filters, deps),
       idColumn: 'p.id',
       sortColumn: sortColumns[page.sortBy],
     },
@@ -94,7 +100,7 @@ export const countProformas = async (
   actor: Actor,
   filters: ProformaFilters,
 ): Promise<Record<ProformaState, number>> => {
-  const { where, bindings } = filtered(await readableProformas(deps, actor), filters);
+  const { where, bindings } = filtered(await readableProformas(deps, actor), filters, deps);
   const groups = await deps.database.rows<{ state: ProformaState; count: number }>(
     `select ${state} as state, count(*)::bigint as count from proformas p where ${where} group by 1`,
     bindings,
