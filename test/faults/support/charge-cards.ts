@@ -18,5 +18,5 @@ for (const { id: runId } of due)
   await application
     .resolve(ChargeRun)
     .execute({ runId })
-    .catch((error: unknown) => console.error(error));
+    .catch((error: unknown) => process.stderr.write(`charge of period ${runId}: ${String(error)}\n`));
 await application.close();
