@@ -103,6 +103,30 @@ it('a transfer recorded twice under one Idempotency-Key counts once', async () =
   expect((await invoiceOf(invoice)).paidAmount).toBe(10);
 });
 
+it('a card, a transfer and an annulment of a debit note at once: it is paid once or annulled, and the rest goes back', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const invoice = await write();
+    const note = accepted(
+      await merchant.api.post<Invoice>(`/invoices/${invoice.id}/debit-notes`, {
+        items: [{ description: 'Доплащане', quantity: 1, unitPrice: 50, taxRate: 0 }],
+        reason: 'Промяна на цената',
+      }),
+    );
+    const checkout = await shop.openCheckout(await linkOf(note));
+    await Promise.all([
+      payByCard(checkout),
+      transfer(note),
+      merchant.api.post(`/invoices/${note.id}/annul`, { reason: 'Грешка' }),
+    ]);
+    const card = await settled(checkout);
+    const { status, annulledAt, payments } = await invoiceOf(note);
+    const outcome = annulledAt === null ? ['PAID', 1] : ['PENDING', 0];
+    expect([status, payments.length]).toEqual(outcome);
+    const isPaidByCard = card.status === 'SUCCEEDED' && !card.overpaid && card.invoiceId === note.id;
+    expect(payments.some(({ kind }) => kind === 'CARD')).toBe(isPaidByCard);
+  }
+});
+
 it('cards for two instalments and a transfer at once: the links that stay ask for exactly what is open', async () => {
   const days = [10, 40, 70].map((day) =>
     new Date(Date.now() + day * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' }),

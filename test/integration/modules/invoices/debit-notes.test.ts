@@ -318,29 +318,6 @@ test('an annulment and a debit note of one invoice at once: one of them happens'
   expect(await fixture.violations()).toEqual([]);
 });
 
-test('a card, a transfer and an annulment of a debit note at once have one outcome', async () => {
-  for (let round = 0; round < 3; round += 1) {
-    const note = await debited(await callers.write());
-    const { id, amount_minor: minor } = await linkOf(note);
-    const amount = Money.ofMinor(minor, 'EUR');
-    const card = await fixture.addPayment(callers.own, {
-      paymentLinkId: id,
-      amount,
-      chargeAmount: amount,
-    });
-    const [transfer, annulment] = await Promise.all([
-      callers.ask(`/invoices/${note.id}/payments`, { paidOn: '2026-11-20' }),
-      callers.ask(`/invoices/${note.id}/annul`, { reason: 'Грешка' }),
-      fixture.succeed(card),
-    ]);
-    const { status, annulledAt, payments } = await callers.get(note);
-    expect([status, annulledAt === null]).toEqual(annulment.ok ? ['PENDING', false] : ['PAID', true]);
-    expect(payments).toHaveLength(annulment.ok ? 0 : 1);
-    expect(payments.some(({ kind }) => kind === 'BANK')).toBe(transfer.ok);
-  }
-  expect(await fixture.violations()).toEqual([]);
-});
-
 test('an unpaid debit note is reminded of, is OVERDUE after its due day, and counts in the account', async () => {
   const invoice = await callers.write();
   await fixture.database.rows(`update merchants set plan = 'GROWTH' where id = ?`, [callers.own]);
