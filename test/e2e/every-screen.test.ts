@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Customer } from '#contract/customers/customers.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { Schedule } from '#contract/schedules/schedules.ts';
+import { businessDateOf } from '#kernel/business-date.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
@@ -27,6 +29,7 @@ let disputed: { paymentId: number; disputeId: number };
 let paymentLinkId: number;
 let invoices: { paid: number; unpaid: number };
 let customerId: number;
+let scheduleId: number;
 let tested: { endpointId: number; eventId: string };
 let receiver: Receiver;
 
@@ -94,6 +97,8 @@ beforeAll(async () => {
     (invoice) => invoice.status === 'PAID',
   )!.id;
   invoices = { paid, unpaid };
+  const rhythm = { every: 'MONTH', day: 'LAST', startsOn: businessDateOf(new Date()), mode: 'PROPOSE' };
+  scheduleId = accepted(await merchant.api.post<Schedule>('/schedules/me', { ...draft, ...rhythm })).id;
   tested = await connectProgram();
 });
 afterAll(async () => {
@@ -125,6 +130,10 @@ describe.each(
       'unpaid invoice': `/invoices/${invoices.unpaid}`,
       'new invoice': '/invoices/new',
       'new debit note': `/invoices/${invoices.paid}/debit`,
+      schedules: '/schedules',
+      schedule: `/schedules/${scheduleId}`,
+      'new schedule': '/schedules/new',
+      'changed schedule': `/schedules/${scheduleId}/edit`,
       links: '/links',
       link: `/links/${paymentLinkId}`,
       poster: `/links/${paymentLinkId}/poster`,
@@ -157,7 +166,12 @@ describe.each(
     const dialogs: Readonly<Record<string, readonly string[]>> = {
       payment: [messages.payment.receipt.action, messages.payment.refund.action],
       'paid invoice': [actions.send, actions.credit],
-      'unpaid invoice': [actions.creditNote, actions.annul],
+      'unpaid invoice': [actions.repeat, actions.creditNote, actions.annul],
+      schedule: [
+        messages.schedule.moves.pause.action,
+        messages.schedule.moves.run.action,
+        messages.schedule.moves.end.action,
+      ],
       customers: [messages.customer.add, messages.customer.import.action],
       customer: [messages.customer.edit, messages.customer.merge.action],
       items: [messages.customer.item.add],

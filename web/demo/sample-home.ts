@@ -7,6 +7,7 @@ import { sampleOwnPlan } from './sample-bills.ts';
 import { sampleGuidance } from './sample-guidance.ts';
 import { sampleInvoices } from './sample-invoices.ts';
 import { sampleLinks } from './sample-links.ts';
+import { sampleUpcoming } from './sample-schedules.ts';
 import { samplePayments } from './sample-payments.ts';
 import { inBgn, sampleTakingsOverTime } from './sample-takings.ts';
 
@@ -49,7 +50,7 @@ export const sampleHome = (data: SampleData): Home => {
     payouts: null,
     limits: null,
     threshold: null,
-    schedules: null,
+    schedules: sampleUpcoming(data),
     bills: unpaid && { count: unpaid.bills, total: unpaid.total, isDue: false, endsOn: unpaid.endsOn },
   };
 };

@@ -14,6 +14,7 @@ import { getPaymentHistory } from '#contract/payments/payment-history.ts';
 import { getOwnTakings } from '#contract/payments/payment-totals.ts';
 import { getPayment, listOwnPayments } from '#contract/payments/payments.ts';
 import { getOwnTakingsOverTime } from '#contract/payments/takings.ts';
+import { getSchedule, listOwnSchedules, summariseSchedules } from '#contract/schedules/schedules.ts';
 import { ApiError } from '../shared/api-error.ts';
 import { sumOf } from '../shared/money.ts';
 import { chosenRecords, filterRecords, type Listed, type SampleQuery } from './filter-records.ts';
@@ -26,6 +27,7 @@ import { sampleLinks } from './sample-links.ts';
 import { sampleMerchant } from './sample-merchant.ts';
 import { samplePaymentHistory } from './sample-payment-history.ts';
 import { samplePayments } from './sample-payments.ts';
+import { sampleSchedules, sampleUpcoming } from './sample-schedules.ts';
 import { sampleTakings, sampleTakingsOverTime } from './sample-takings.ts';
 import { countRecords, sumRecords } from './summarise-records.ts';
 
@@ -110,6 +112,17 @@ export const samplesOf = (data: SampleData): readonly Sample[] => {
     sample(listOwnInvoices, ({ query }) => listed(invoices, query)),
     sample(summariseOwnInvoices, ({ query }) => invoiceSummary(data, query)),
     sample(getInvoice, ({ params: { id } }) => existing(invoices, id)),
+    sample(listOwnSchedules, ({ query: { state, search = '' } }) => {
+      const wanted = search.trim().toLowerCase();
+      const rows = sampleSchedules(data).filter(
+        (each) =>
+          (state === undefined || each.state === state) &&
+          `${each.customerName} ${each.about}`.toLowerCase().includes(wanted),
+      );
+      return { content: [...rows], totalElements: rows.length };
+    }),
+    sample(summariseSchedules, () => sampleUpcoming(data)),
+    sample(getSchedule, ({ params: { id } }) => existing(sampleSchedules(data), id)),
     sample(getOwnPlan, () => sampleOwnPlan(data)),
     sample(listOwnBills, ({ query }) => listed(sampleBills(data).map(withoutDays), query)),
     sample(getOwnBill, ({ params }) => found(sampleBills(data).find(({ month }) => month === params.month))),

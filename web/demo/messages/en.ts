@@ -34,6 +34,11 @@ export const en = {
         office: 'Bright Office Ltd',
         school: 'Sunflower School',
       },
+      recurring: {
+        bread: 'Bread for {{month}}',
+        breakfast: 'Breakfast for the office, {{month}} {{year}}',
+        school: 'Breakfast for the school, {{month}}',
+      },
       goods: {
         cake: 'Birthday cake, order {number}',
         breakfast: 'Breakfast for the office, order {number}',

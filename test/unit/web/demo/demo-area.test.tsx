@@ -28,7 +28,7 @@ const show = (path = '') =>
     { url: `/demo/merchant${path}` },
   );
 
-test.each(['', '/links/1', '/invoices/1', '/payments/3', '/settings/plan'])(
+test.each(['', '/links/1', '/invoices/1', '/payments/3', '/schedules', '/schedules/1', '/settings/plan'])(
   'a signed-in merchant reads the demo at "%s", and nothing is sent to the server',
   async (path) => {
     writeSession({ token: 'secret', username: 'maria', role: 'MERCHANT' });

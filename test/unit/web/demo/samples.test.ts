@@ -12,6 +12,7 @@ import { getOwnMerchant } from '#contract/merchants/merchants.ts';
 import { getPaymentHistory } from '#contract/payments/payment-history.ts';
 import { getOwnTakings } from '#contract/payments/payment-totals.ts';
 import { getPayment, listOwnPayments } from '#contract/payments/payments.ts';
+import { getSchedule, listOwnSchedules } from '#contract/schedules/schedules.ts';
 import { sampleData, sampleOf } from '#test/unit/web/support/samples.ts';
 import { demoExtras } from '#web/demo/demo-extras.ts';
 import { pageOf } from '#web/shared/list/page-of.ts';
@@ -125,6 +126,23 @@ describe('The demo’s sample data', () => {
       expect(original.invoiceNumber).toBe(correctsNumber);
       expect(original.creditNotes).toMatchObject([{ id }]);
     }
+  });
+
+  test('recurring invoices of the sample have the documents of its sales, and home counts them as their list does', async () => {
+    const { rows } = pageOf(await sampleOf(listOwnSchedules, { query: {} }, bulgarian));
+    expect(rows.map(({ openRuns, state }) => `${state} ${openRuns}`)).toEqual([
+      'ACTIVE 1',
+      'ACTIVE 0',
+      'PAUSED 0',
+    ]);
+    const paused = await sampleOf(listOwnSchedules, { query: { state: 'PAUSED' } }, bulgarian);
+    expect(pageOf(paused).total).toBe(1);
+    const { runs } = await sampleOf(getSchedule, { params: { id: 1 } }, bulgarian);
+    expect(runs).toHaveLength(3);
+    for (const { invoiceId, invoiceNumber, total } of runs)
+      expect(await invoiceOf(invoiceId!)).toMatchObject({ invoiceNumber, totalAmount: total });
+    const { schedules } = await sampleOf(getHome, {}, bulgarian);
+    expect(schedules).toMatchObject({ active: 2, waiting: 1, upcoming: [{ documents: 2, total: 154.5 }] });
   });
 
   test('the sample has pending, declined, refunded, partly refunded and disputed payments', async () => {
