@@ -17,6 +17,16 @@ const tabs = [
   { name: 'invoices', to: `${base}/invoices`, icon: 'invoice' },
   { name: 'payments', to: `${base}/payments`, icon: 'card' },
 ] as const;
+/** Pages beside the invoices, below their tab. */
+const besideInvoices = [`${base}/proformas`, `${base}/schedules`];
+
+const chosenTab = (pathname: string): number => {
+  const isBeside = besideInvoices.some((path) => pathname.startsWith(path));
+  const place = tabs.findLastIndex(({ name, to }) =>
+    isBeside ? name === 'invoices' : pathname.startsWith(to),
+  );
+  return Math.max(0, place);
+};
 
 /** Layout of the demo: a note that all data are samples with the way to the plan, and four tabs. */
 export const DemoFrame = ({ children }: { children: ReactNode }) => (
@@ -65,10 +75,7 @@ const Tabs = () => {
   const t = useDemoMessages();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
-  const chosen = Math.max(
-    0,
-    tabs.findLastIndex(({ to }) => pathname.startsWith(to)),
-  );
+  const chosen = chosenTab(pathname);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;

@@ -24,6 +24,8 @@ export interface Sale {
   readonly refund?: Readonly<{ daysAgo: number; cents: number }>;
   /** Days back to the opening of a dispute that is open. */
   readonly disputed?: number;
+  /** The sample proforma that the sale pays a part of, before the supply. */
+  readonly advanceOf?: number;
 }
 
 /** How much of the payment of a sale is refunded. */
@@ -58,7 +60,7 @@ export const sales: readonly Sale[] = [
   { daysAgo: 25, at: '09:31', cents: 4_200, who: 'ivan', what: 'bread', ...paid },
   { daysAgo: 22, at: '08:20', cents: 24_000, who: 'office', what: 'breakfast', fate: 'invoiced' },
   { daysAgo: 21, at: '13:48', cents: 5_113, who: 'georgi', what: 'cake', ...refunded(19, 5_113) },
-  { daysAgo: 18, at: '07:02', cents: 9_600, who: 'school', what: 'breakfast', ...byTransfer },
+  { daysAgo: 18, at: '07:02', cents: 9_600, who: 'school', what: 'breakfast', ...byTransfer, advanceOf: 1 },
   { daysAgo: 15, at: '17:26', cents: 5_000, who: 'mariya', what: 'voucher', ...paid },
   { daysAgo: 14, at: '08:45', cents: 112_500, who: 'office', what: 'breakfast', fate: 'annulled' },
   { daysAgo: 12, at: '10:10', cents: 8_900, who: 'ivan', what: 'course', ...paid, disputed: 2 },

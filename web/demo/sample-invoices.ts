@@ -3,6 +3,7 @@ import type { Invoice } from '#contract/invoices/invoices.ts';
 import { fromMinor, toMinor } from '../shared/money.ts';
 import { documentOf, documents, numberOf, paymentIdOf } from './sample-documents.ts';
 import type { SampleDocument } from './sample-documents.ts';
+import { proformaNumber } from './sample-proformas.ts';
 import { addressOf } from './sales.ts';
 import { dayOf, goodOf, merchantId, momentOf, messagesOf } from './sample-data.ts';
 import type { SampleData } from './sample-data.ts';
@@ -81,10 +82,12 @@ const partiesOf = (data: SampleData, { who }: SampleDocument['sale']) => {
   };
 };
 
-const descriptionOf = (data: SampleData, { type, sale }: SampleDocument): string =>
-  type === 'INVOICE'
-    ? goodOf(data, sale)
-    : fill(messagesOf(data).refund.line, { number: numberOf(documentOf(sale)!) });
+const descriptionOf = (data: SampleData, { type, sale }: SampleDocument): string => {
+  const { refund, advance } = messagesOf(data);
+  if (type === 'CREDIT_NOTE') return fill(refund.line, { number: numberOf(documentOf(sale)!) });
+  const { advanceOf } = sale;
+  return advanceOf === undefined ? goodOf(data, sale) : fill(advance, { number: proformaNumber(advanceOf) });
+};
 
 const invoiceOf = (data: SampleData, document: SampleDocument): Invoice => {
   const { id, type, sale, daysAgo, cents } = document;
@@ -148,7 +151,7 @@ const invoiceOf = (data: SampleData, document: SampleDocument): Invoice => {
     paidBy: isPaid && type === 'INVOICE' ? paymentIdOf(sale) : null,
     payments: [],
     payUrl: null,
-    isAdvance: false,
+    isAdvance: sale.advanceOf !== undefined,
     advances: [],
     deductedIn: null,
     installments: [],

@@ -14,6 +14,7 @@ import { getPaymentHistory } from '#contract/payments/payment-history.ts';
 import { getOwnTakings } from '#contract/payments/payment-totals.ts';
 import { getPayment, listOwnPayments } from '#contract/payments/payments.ts';
 import { getOwnTakingsOverTime } from '#contract/payments/takings.ts';
+import { getProforma, listOwnProformas } from '#contract/proformas/proformas.ts';
 import { getSchedule, listOwnSchedules, summariseSchedules } from '#contract/schedules/schedules.ts';
 import { ApiError } from '../shared/api-error.ts';
 import { sumOf } from '../shared/money.ts';
@@ -27,6 +28,7 @@ import { sampleLinks } from './sample-links.ts';
 import { sampleMerchant } from './sample-merchant.ts';
 import { samplePaymentHistory } from './sample-payment-history.ts';
 import { samplePayments } from './sample-payments.ts';
+import { sampleProformas } from './sample-proformas.ts';
 import { sampleSchedules, sampleUpcoming } from './sample-schedules.ts';
 import { sampleTakings, sampleTakingsOverTime } from './sample-takings.ts';
 import { countRecords, sumRecords } from './summarise-records.ts';
@@ -112,14 +114,23 @@ export const samplesOf = (data: SampleData): readonly Sample[] => {
     sample(listOwnInvoices, ({ query }) => listed(invoices, query)),
     sample(summariseOwnInvoices, ({ query }) => invoiceSummary(data, query)),
     sample(getInvoice, ({ params: { id } }) => existing(invoices, id)),
-    sample(listOwnSchedules, ({ query: { state, search = '' } }) => {
-      const wanted = search.trim().toLowerCase();
-      const rows = sampleSchedules(data).filter(
-        (each) =>
-          (state === undefined || each.state === state) &&
-          `${each.customerName} ${each.about}`.toLowerCase().includes(wanted),
+    sample(listOwnProformas, ({ query: { state, kind, ...query } }) =>
+      listed(
+        sampleProformas(data).map((each) => ({ ...each, status: each.state, type: each.kind })),
+        { sortBy: 'createdAt', ...query, status: state, type: kind },
+      ),
+    ),
+    sample(getProforma, ({ params: { id } }) => existing(sampleProformas(data), id)),
+    sample(listOwnSchedules, ({ query: { state, waits, ...query } }) => {
+      const schedules = sampleSchedules(data).map((each, place, all) => ({
+        ...each,
+        status: each.state,
+        waiting: all.length - place,
+      }));
+      return listed(
+        schedules.filter(({ openRuns }) => waits === undefined || openRuns > 0),
+        { sortBy: 'waiting', ...query, status: state },
       );
-      return { content: [...rows], totalElements: rows.length };
     }),
     sample(summariseSchedules, () => sampleUpcoming(data)),
     sample(getSchedule, ({ params: { id } }) => existing(sampleSchedules(data), id)),

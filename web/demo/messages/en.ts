@@ -39,6 +39,14 @@ export const en = {
         breakfast: 'Breakfast for the office, {{month}} {{year}}',
         school: 'Breakfast for the school, {{month}}',
       },
+      offered: {
+        party: 'Snacks for the school party',
+        wedding: 'Wedding cake of three tiers',
+        buffet: 'Staff reception, for a guest',
+        delivery: 'Delivery to the office',
+      },
+      question: 'Can you deliver at 17:30?',
+      advance: 'Advance on proforma No. {number}',
       goods: {
         cake: 'Birthday cake, order {number}',
         breakfast: 'Breakfast for the office, order {number}',

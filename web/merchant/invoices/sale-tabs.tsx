@@ -6,9 +6,9 @@ import { useRights } from '../kit/portal/use-rights.ts';
 /** Links to what is sold in writing: invoices, proformas and offers, and what repeats; for those who may read all three. */
 export const SaleTabs = () => {
   const t = useShellMessages();
-  const { base, isDemo } = usePortal();
+  const { base } = usePortal();
   const holds = useRights();
-  if (isDemo || !holds('EXPORT')) return null;
+  if (!holds('EXPORT')) return null;
   return (
     <PageTabs
       label={t('merchant.nav.invoices')}

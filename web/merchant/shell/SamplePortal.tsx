@@ -11,6 +11,8 @@ import { PaymentPage, PaymentsPage } from '../payments/index.ts';
 import { PortalProvider } from './PortalProvider.tsx';
 import { AllMessages } from '../kit/messages/AllMessages.tsx';
 
+const ProformasPage = lazyChunk(() => import('../invoices/proformas/ProformasPage.tsx'));
+const ProformaPage = lazyChunk(() => import('../invoices/proformas/ProformaPage.tsx'));
 const SchedulesPage = lazyChunk(() => import('../invoices/schedules/SchedulesPage.tsx'));
 const SchedulePage = lazyChunk(() => import('../invoices/schedules/SchedulePage.tsx'));
 
@@ -39,6 +41,8 @@ const SamplePortal = ({ base, demo, frame: Frame }: SamplePortalProps) => (
             <Route path="payments" element={<PaymentsPage />}>
               <Route path=":id" element={<PaymentPage />} />
             </Route>
+            <Route path="proformas" element={<ProformasPage />} />
+            <Route path="proformas/:id" element={<ProformaPage />} />
             <Route path="schedules" element={<SchedulesPage />} />
             <Route path="schedules/:id" element={<SchedulePage />} />
             <Route path="settings/plan" element={<SamplePlanPage />} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
+import { businessDateOf } from '#contract/business-date.ts';
 import { getOwnBill, listOwnBills } from '#contract/billing/billing.ts';
 import { getOwnPlan } from '#contract/billing/own-plan.ts';
 import { getHome } from '#contract/guidance/home.ts';
@@ -12,6 +13,7 @@ import { getOwnMerchant } from '#contract/merchants/merchants.ts';
 import { getPaymentHistory } from '#contract/payments/payment-history.ts';
 import { getOwnTakings } from '#contract/payments/payment-totals.ts';
 import { getPayment, listOwnPayments } from '#contract/payments/payments.ts';
+import { getProforma, listOwnProformas } from '#contract/proformas/proformas.ts';
 import { getSchedule, listOwnSchedules } from '#contract/schedules/schedules.ts';
 import { sampleData, sampleOf } from '#test/unit/web/support/samples.ts';
 import { demoExtras } from '#web/demo/demo-extras.ts';
@@ -128,6 +130,32 @@ describe('The demo’s sample data', () => {
     }
   });
 
+  test('proformas of the sample are filtered by state and kind, and an advance of one is an invoice of the sample', async () => {
+    const numbersOf = async (query: z.input<typeof listOwnProformas.query>) => {
+      const { rows } = pageOf(await sampleOf(listOwnProformas, { query }, bulgarian));
+      return rows.map(({ number }) => Number(number));
+    };
+    expect(await numbersOf({})).toEqual([3, 2, 1]);
+    const all = pageOf(await sampleOf(listOwnProformas, { query: {} }, bulgarian)).rows;
+    expect(all.filter(({ validUntil }) => validUntil < businessDateOf(bulgarian.now))).toEqual([]);
+    expect(await numbersOf({ state: 'ACCEPTED' })).toEqual([2]);
+    expect(await numbersOf({ kind: 'OFFER', sortDir: 'asc' })).toEqual([2, 3]);
+    expect(await numbersOf({ search: 'слънчоглед' })).toEqual([1]);
+    const { invoices, number, total, paid, open } = await sampleOf(
+      getProforma,
+      { params: { id: 1 } },
+      bulgarian,
+    );
+    expect([total, paid, open]).toEqual([288, 96, 192]);
+    const [{ invoiceId, invoiceNumber } = { invoiceId: 0, invoiceNumber: '' }] = invoices;
+    expect(await invoiceOf(invoiceId)).toMatchObject({
+      invoiceNumber,
+      isAdvance: true,
+      totalAmount: paid,
+      description: `Аванс по проформа № ${number}`,
+    });
+  });
+
   test('recurring invoices of the sample have the documents of its sales, and home counts them as their list does', async () => {
     const { rows } = pageOf(await sampleOf(listOwnSchedules, { query: {} }, bulgarian));
     expect(rows.map(({ openRuns, state }) => `${state} ${openRuns}`)).toEqual([
@@ -137,6 +165,8 @@ describe('The demo’s sample data', () => {
     ]);
     const paused = await sampleOf(listOwnSchedules, { query: { state: 'PAUSED' } }, bulgarian);
     expect(pageOf(paused).total).toBe(1);
+    const waiting = await sampleOf(listOwnSchedules, { query: { waits: 'true' } }, bulgarian);
+    expect(pageOf(waiting).total).toBe(1);
     const { runs } = await sampleOf(getSchedule, { params: { id: 1 } }, bulgarian);
     expect(runs).toHaveLength(3);
     for (const { invoiceId, invoiceNumber, total } of runs)
