@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Customer } from '#contract/customers/customers.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
+import type { Proforma } from '#contract/proformas/proformas.ts';
 import type { Schedule } from '#contract/schedules/schedules.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { accepted } from '#test/support/application/api-client.ts';
+import { inDays } from '#test/support/in-days.ts';
 import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { startReceiver, type Receiver } from '#test/support/webhook-receiver.ts';
@@ -30,6 +32,7 @@ let paymentLinkId: number;
 let invoices: { paid: number; unpaid: number };
 let customerId: number;
 let scheduleId: number;
+let proformaId: number;
 let tested: { endpointId: number; eventId: string };
 let receiver: Receiver;
 
@@ -99,6 +102,8 @@ beforeAll(async () => {
   invoices = { paid, unpaid };
   const rhythm = { every: 'MONTH', day: 'LAST', startsOn: businessDateOf(new Date()), mode: 'PROPOSE' };
   scheduleId = accepted(await merchant.api.post<Schedule>('/schedules/me', { ...draft, ...rhythm })).id;
+  const proforma = { ...draft, kind: 'OFFER', validUntil: inDays(14), send: true };
+  proformaId = accepted(await merchant.api.post<Proforma>('/proformas/me', proforma)).id;
   tested = await connectProgram();
 });
 afterAll(async () => {
@@ -130,6 +135,10 @@ describe.each(
       'unpaid invoice': `/invoices/${invoices.unpaid}`,
       'new invoice': '/invoices/new',
       'new debit note': `/invoices/${invoices.paid}/debit`,
+      proformas: '/proformas',
+      proforma: `/proformas/${proformaId}`,
+      'new proforma': '/proformas/new',
+      'changed proforma': `/proformas/${proformaId}/edit`,
       schedules: '/schedules',
       schedule: `/schedules/${scheduleId}`,
       'new schedule': '/schedules/new',
@@ -167,6 +176,11 @@ describe.each(
       payment: [messages.payment.receipt.action, messages.payment.refund.action],
       'paid invoice': [actions.send, actions.credit],
       'unpaid invoice': [actions.repeat, actions.creditNote, actions.annul],
+      proforma: [
+        messages.proforma.actions.send,
+        messages.proforma.actions.invoice,
+        messages.proforma.actions.withdraw,
+      ],
       schedule: [
         messages.schedule.moves.pause.action,
         messages.schedule.moves.run.action,
