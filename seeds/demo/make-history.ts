@@ -10,6 +10,7 @@ import { demoIncidents, secondIncidents } from './incidents.ts';
 import type { HistoryMail } from './history-mail.ts';
 import { counterCode, openSale, ordinarySales, recentSales } from './sales.ts';
 import { Shop } from './shop.ts';
+import { salesAhead } from './sales-ahead.ts';
 import { salesDocuments } from './sales-documents.ts';
 import { runStories } from './story.ts';
 import { everyDay, testDocument, writtenInvoice } from './written-invoices.ts';
@@ -49,6 +50,7 @@ export const makeHistory = async ({
     ...demoIncidents(demoShop),
     ...demoInvoices.map((written) => writtenInvoice(demoShop, written)),
     ...salesDocuments(demoShop),
+    ...salesAhead(demoShop),
     testDocument(demoShop, 20),
     customersAndItems(demoShop),
     moneyByBank(demoShop, now),

@@ -1,3 +1,4 @@
+import { system } from '#kernel/actor.ts';
 import { addDays, businessDateOf } from '#kernel/business-date.ts';
 import { Money } from '#kernel/money.ts';
 import { AnnulInvoice } from '#modules/invoices/application/corrections/annul-invoice.ts';
@@ -10,6 +11,7 @@ import type { DraftLine } from '#modules/invoices/domain/written-invoice.ts';
 import { Invoices } from '#modules/invoices/ports/invoices.ts';
 import { ExpireDueLinks } from '#modules/links/application/expire-due-links.ts';
 import { PayableLinks } from '#modules/links/index.ts';
+import { RunSchedules } from '#modules/schedules/index.ts';
 import type { Application } from '#src/composition.ts';
 import type { Buyer, Written } from './buyers.ts';
 import type { Shop } from './shop.ts';
@@ -87,13 +89,14 @@ export async function* testDocument(shop: Shop, days: number): Story {
   await shop.application.resolve(CreateTestInvoice).execute({ actor: shop.actor });
 }
 
-/** Daily jobs: overdue and expired after midnight, reminders at nine. */
+/** Daily jobs: overdue and expired after midnight, recurring invoices and reminders at nine. */
 export async function* everyDay(application: Application, shop: Shop, days: number): Story {
   for (let day = days; day >= 0; day -= 1) {
     yield shop.daysAgo(day, 0, 5);
     await application.resolve(MarkOverdue)();
     await application.resolve(ExpireDueLinks).execute();
     yield shop.daysAgo(day, 9);
+    await application.resolve(RunSchedules).execute({ actor: system('schedules') });
     await application.resolve(RemindCustomers).execute();
   }
 }

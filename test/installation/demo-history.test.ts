@@ -8,6 +8,8 @@ import type { Bill } from '#contract/billing/billing.ts';
 import type { InvoiceSummary } from '#contract/invoices/invoices.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
 import type { Payment } from '#contract/payments/payments.ts';
+import type { ProformaSummary } from '#contract/proformas/proformas.ts';
+import type { Schedule, ScheduleSummary } from '#contract/schedules/schedules.ts';
 import type { TakingsOverTime } from '#contract/payments/takings.ts';
 import { isEik } from '#kernel/bulgarian-identity.ts';
 import { addDays, businessDateOf, firstOfMonth, startOfDay } from '#kernel/business-date.ts';
@@ -194,6 +196,18 @@ test('the demo has documents of every kind: unpaid, overdue and reminded, correc
   );
   expect(firms.length).toBeGreaterThan(0);
   expect(firms.every(({ taxId }) => isEik(taxId))).toBe(true);
+});
+
+test('the demo has a proforma that waits for its money, and a recurring invoice that has made its first document', async () => {
+  expect(await all<ProformaSummary>(merchant, '/proformas/me')).toMatchObject([
+    { state: 'SENT', total: 444, paid: 0 },
+  ]);
+  const [schedule, ...others] = await all<ScheduleSummary>(merchant, '/schedules/me');
+  expect(others).toEqual([]);
+  expect(schedule).toMatchObject({ state: 'ACTIVE', total: 90, openRuns: 0 });
+  expect(schedule!.nextOn! >= today).toBe(true);
+  const { runs } = accepted(await merchant.get<Schedule>(`/schedules/${schedule!.id}`));
+  expect(runs).toMatchObject([{ state: 'ISSUED', invoiceNumber: expect.any(String) }]);
 });
 
 test('each document to a customer of the demo points to it, before and after the customer was stored', async () => {

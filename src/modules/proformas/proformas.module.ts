@@ -74,7 +74,11 @@ export const proformasModule = defineModule({
     references: adapter(MerchantReferences, sqlProformaReferences),
     contents: adapter(ContentsOfPayments, moneyOfProformas),
   },
-  provides: { expireProformas: ExpireProformas, snapshots: ProformaSnapshots },
+  provides: {
+    expireProformas: ExpireProformas,
+    snapshots: ProformaSnapshots,
+    writeProforma: WriteProforma,
+  },
   create: (needed) => {
     // The template is read by the first print.
     const print: PrintProforma = async (...asked) =>
@@ -83,18 +87,19 @@ export const proformasModule = defineModule({
     const given = { ...needed, rows, print };
     const deps = { ...given, openForPayment: useCase(OpenForPayment, given) };
     const sendProforma = useCase(SendProforma, deps);
+    const writeProforma = useCase(WriteProforma, { ...deps, sendProforma });
     const expireProformas = useCase(ExpireProformas, deps);
     const askForRest = useCase(AskForRest, deps);
     const mailProforma = useCase(MailProforma, deps);
     const mailAnswer = useCase(MailAnswer, deps);
     const answers = { ...deps, answerOffer: useCase(AnswerOffer, deps) };
     return {
-      api: { expireProformas, snapshots: proformaSnapshots(deps) },
+      api: { expireProformas, snapshots: proformaSnapshots(deps), writeProforma },
       routes: [
         ...proformaRoutes({
           ...deps,
           sendProforma,
-          writeProforma: useCase(WriteProforma, { ...deps, sendProforma }),
+          writeProforma,
           withdrawProforma: useCase(WithdrawProforma, deps),
           invoiceProforma: useCase(InvoiceProforma, deps),
         }),

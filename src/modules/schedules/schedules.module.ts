@@ -75,12 +75,14 @@ export const schedulesModule = defineModule({
     chargeRun: ChargeRun,
     runSchedules: RunSchedules,
     snapshots: ScheduleSnapshots,
+    writeSchedule: WriteSchedule,
   },
   create: (needed) => {
     const given = { ...needed, rows: new SqlSchedules(needed) };
     const awaiting = { ...given, awaitCharge: useCase(AwaitCharge, given) };
     const deps = { ...awaiting, runPeriod: useCase(RunPeriod, awaiting) };
     const runSchedules = useCase(RunSchedules, deps);
+    const writeSchedule = useCase(WriteSchedule, deps);
     const announceCharges = useCase(AnnounceCharges, deps);
     const chargeRun = useCase(ChargeRun, deps);
     const mailMerchant = useCase(MailMerchant, deps);
@@ -91,11 +93,11 @@ export const schedulesModule = defineModule({
       await runSchedules.execute({ actor: system('schedules'), onError });
     };
     return {
-      api: { announceCharges, chargeRun, runSchedules, snapshots: scheduleSnapshots(deps) },
+      api: { announceCharges, chargeRun, runSchedules, snapshots: scheduleSnapshots(deps), writeSchedule },
       routes: scheduleRoutes({
         ...deps,
         runSchedules,
-        writeSchedule: useCase(WriteSchedule, deps),
+        writeSchedule,
         moveSchedule: useCase(MoveSchedule, deps),
         decideRun: useCase(DecideRun, deps),
       }),
