@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CreatedKey } from '#contract/integrations/api-keys.ts';
 import type { PaymentLink } from '#contract/links/links.ts';
+import type { Proforma } from '#contract/proformas/proformas.ts';
+import type { Schedule } from '#contract/schedules/schedules.ts';
 import { freePort } from '#development/ports.ts';
 import type { KeyScope } from '#kernel/key-scopes.ts';
 import type { TestApplication } from '#test/support/application.ts';
@@ -32,9 +34,9 @@ const scopes: readonly KeyScope[] = [
 ];
 
 /** One after another: the second finds the stored response of the first. */
-const runBoth = async (name: string, ...args: string[]): Promise<string[]> => {
+const runBoth = async (name: string, settings: typeof env, ...args: string[]): Promise<string[]> => {
   const printed: string[] = [];
-  for (const language of languages) printed.push(await programs.run(language, name, env, ...args));
+  for (const language of languages) printed.push(await programs.run(language, name, settings, ...args));
   return printed;
 };
 
@@ -69,6 +71,7 @@ const loadingMs = 240_000;
 beforeAll(async () => {
   [plateno, programs] = await Promise.all([sharedApplication('working'), documentedPrograms()]);
   merchant = await plateno.addMerchant();
+  await plateno.registerForVat(merchant.id);
   env = { PLATENO_URL: plateno.url, PLATENO_API_KEY: await keyWith(scopes) };
 }, loadingMs);
 afterAll(async () => {
@@ -77,7 +80,7 @@ afterAll(async () => {
 });
 
 test('both programs that make the link of an order get the same one', async () => {
-  const [js, python] = await runBoth('create-link');
+  const [js, python] = await runBoth('create-link', env);
   expect(js).toMatch(/^\d+ http:\/\/localhost:\d+\/pay\/[\w-]+$/);
   expect(python).toBe(js);
   const id = js!.split(' ')[0]!;
@@ -104,18 +107,18 @@ test('both receivers know a delivery that is sent again', async () => {
 
 test('both programs that look the payment up print its state', async () => {
   const printed = `${payment.paymentId} SUCCEEDED 19.99 EUR`;
-  expect(await runBoth('read-payment', String(payment.paymentId))).toEqual([printed, printed]);
+  expect(await runBoth('read-payment', env, String(payment.paymentId))).toEqual([printed, printed]);
 });
 
 test('both programs that refund make one refund, and both receivers verify that it is done', async () => {
-  const [js, python] = await runBoth('refund', String(payment.paymentId));
+  const [js, python] = await runBoth('refund', env, String(payment.paymentId));
   expect(js).toMatch(/^\d+$/);
   expect(python).toBe(js);
   for (const receiver of receivers) await lineOf(receiver, `refund.succeeded ${js}`);
 });
 
 test('both programs that catch up print all events, and those after a given one', async () => {
-  const [js, python] = await runBoth('read-events');
+  const [js, python] = await runBoth('read-events', env);
   expect(python).toBe(js);
   const lines = js!.split('\n');
   expect(lines.map((line) => line.split(' ')[2])).toEqual(
@@ -123,7 +126,29 @@ test('both programs that catch up print all events, and those after a given one'
   );
   const [, second] = lines[1]!.split(' ');
   const rest = lines.slice(2).join('\n');
-  expect(await runBoth('read-events', second!)).toEqual([rest, rest]);
+  expect(await runBoth('read-events', env, second!)).toEqual([rest, rest]);
+});
+
+test('both programs that write a proforma get the same one, and it is sent', async () => {
+  const key = await keyWith(['proformas:write']);
+  const [js, python] = await runBoth('write-proforma', { ...env, PLATENO_API_KEY: key });
+  expect(js).toMatch(/^\d+ 0000000001 120 http:\/\/localhost:\d+\/offer\/[\w-]+$/);
+  expect(python).toBe(js);
+  const written = await merchant.api.get<Proforma>(`/proformas/${js!.split(' ')[0]}`);
+  expect(accepted(written)).toMatchObject({ state: 'SENT', open: 120 });
+});
+
+test('both programs that repeat an invoice get the same schedule, which is active', async () => {
+  const key = await keyWith(['schedules:write']);
+  const [js, python] = await runBoth('repeat-invoice', { ...env, PLATENO_API_KEY: key });
+  expect(js).toMatch(/^\d+ \d{4}-\d\d-01 24$/);
+  expect(python).toBe(js);
+  const schedule = accepted(await merchant.api.get<Schedule>(`/schedules/${js!.split(' ')[0]}`));
+  expect(schedule).toMatchObject({
+    state: 'ACTIVE',
+    mode: 'ISSUE_AND_SEND',
+    about: 'Coffee for {{month}} {{year}}',
+  });
 });
 
 test('the program with plateno-client makes a link and verifies the webhook of its payment', async () => {
