@@ -212,6 +212,21 @@ describe.each(walks)('the public pages, language $language, $viewport.width pixe
     expect(await button(page, invoice.download).isDisabled()).toBe(true);
     await checkScreen('demo invoice');
 
+    const { nav } = visitor.messages.merchant;
+    for (const beside of [nav.proformas, nav.schedules]) {
+      await tabs.nth(2).click();
+      await page.getByRole('main').getByRole('link', { name: beside, exact: true }).click();
+      await dated.waitFor();
+      await checkScreen(`demo ${beside}`);
+      await page
+        .getByRole('main')
+        .locator('a[href*="/merchant/proformas/"], a[href*="/merchant/schedules/"]')
+        .first()
+        .click();
+      await page.getByRole('main').getByText(messages.demo.sample.unit).first().waitFor();
+      await checkScreen(`demo one of ${beside}`);
+    }
+
     await tabs.nth(3).click();
     await dated.waitFor();
     await checkScreen('demo payments');
