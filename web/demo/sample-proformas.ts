@@ -129,6 +129,7 @@ const proformaOf = (data: SampleData, of: Offered): Proforma => {
     validUntil: dayOf(data, daysAgo - validDays),
     sentAt: momentOf(data, daysAgo, '08:10'),
     hasQuestion: isAsked,
+    isEmailRefused: false,
     createdAt: momentOf(data, daysAgo, '08:00'),
     content,
     url: `${data.origin}/demo/merchant/proformas#Lipa${proformaNumber(id)}sample`,
