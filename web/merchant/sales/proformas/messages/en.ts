@@ -51,7 +51,7 @@ export const en = {
       invoice: 'Issue the invoice',
       withdraw: 'Withdraw',
       pdf: 'PDF of the proforma',
-      copy: 'Copy the address',
+      copy: 'Address of the page',
     },
     send: {
       title: 'Send by email',
