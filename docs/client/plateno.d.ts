@@ -4368,6 +4368,8 @@ export interface components {
       about: string;
       acceptedAt: string | null;
       acceptedBy: string | null;
+      /** @description The most a month that the payer is asked to agree to. */
+      cardMax: number | null;
       content: {
         /**
          * @description ISO 4217.
@@ -16486,6 +16488,8 @@ export interface operations {
             about: string;
             acceptedAt: string | null;
             acceptedBy: string | null;
+            /** @description The most a month that the payer is asked to agree to. */
+            cardMax: number | null;
             content: {
               /**
                * @description ISO 4217.
@@ -16708,6 +16712,8 @@ export interface operations {
             about: string;
             acceptedAt: string | null;
             acceptedBy: string | null;
+            /** @description The most a month that the payer is asked to agree to. */
+            cardMax: number | null;
             content: {
               /**
                * @description ISO 4217.
@@ -16865,6 +16871,8 @@ export interface operations {
             about: string;
             acceptedAt: string | null;
             acceptedBy: string | null;
+            /** @description The most a month that the payer is asked to agree to. */
+            cardMax: number | null;
             content: {
               /**
                * @description ISO 4217.
@@ -17071,6 +17079,8 @@ export interface operations {
             about: string;
             acceptedAt: string | null;
             acceptedBy: string | null;
+            /** @description The most a month that the payer is asked to agree to. */
+            cardMax: number | null;
             content: {
               /**
                * @description ISO 4217.
@@ -17228,6 +17238,8 @@ export interface operations {
             about: string;
             acceptedAt: string | null;
             acceptedBy: string | null;
+            /** @description The most a month that the payer is asked to agree to. */
+            cardMax: number | null;
             content: {
               /**
                * @description ISO 4217.
@@ -17602,6 +17614,8 @@ export interface operations {
             about: string;
             acceptedAt: string | null;
             acceptedBy: string | null;
+            /** @description The most a month that the payer is asked to agree to. */
+            cardMax: number | null;
             content: {
               /**
                * @description ISO 4217.

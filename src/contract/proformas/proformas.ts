@@ -74,6 +74,9 @@ export type ProformaSummary = z.infer<typeof summary>;
 
 const proforma = summary.extend({
   content: z.object(saleContent),
+  cardMax: money
+    .nullable()
+    .meta({ description: 'The most a month that the payer is asked to agree to.', examples: [null] }),
   url: nullableText.meta({
     description: 'The page of the payer, once it was sent.',
     examples: ['https://plateno.example/offer/kTq2m0vVbQH0k2l1xY8wZg'],

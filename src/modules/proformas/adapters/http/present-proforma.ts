@@ -53,6 +53,7 @@ type About = Readonly<{ now: Date; publicUrl: string }>;
 export const presentRecord = (view: ProformaView, parts: Parts, { now, publicUrl }: About): Proforma => ({
   ...presentSummary(view, now),
   content: view.content,
+  cardMax: proformaOf(view).cardMax?.toDecimal() ?? null,
   url: view.sentAt === null ? null : offerUrl(publicUrl, view.token),
   paymentLinkId: view.paymentLinkId,
   reference: view.reference,

@@ -42,6 +42,7 @@ export const proformaWith = (of: Partial<Proforma> = {}): Proforma => ({
     description: undefined,
     language: 'en',
   },
+  cardMax: null,
   url: 'https://plateno.example/offer/kTq2m0vVbQH0k2l1xY8wZg',
   paymentLinkId: 12,
   reference: 'PA7M2U9SGRW',
