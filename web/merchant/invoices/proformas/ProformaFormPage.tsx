@@ -2,41 +2,34 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import type * as z from 'zod';
-import { addDays, businessDateOf } from '#contract/business-date.ts';
 import { getCustomer } from '#contract/customers/customers.ts';
 import { getDraft } from '#contract/invoices/invoice-drafts.ts';
-import { invoiceCurrency } from '#contract/invoices/sale-content.ts';
 import type { Merchant } from '#contract/merchants/merchants.ts';
+import { planHas } from '#contract/merchants/plans.ts';
 import { changeProforma, createProforma, getProforma, type Proforma } from '#contract/proformas/proformas.ts';
 import { call } from '../../../shared/call.ts';
 import { useContractResolver } from '../../../shared/form/contract-resolver.ts';
-import { DateField } from '../../../shared/form/DateField.tsx';
-import { parseDay, printDay } from '../../../shared/form/parse-day.ts';
-import { RadioChoice } from '../../../shared/form/RadioChoice.tsx';
-import { SelectInput } from '../../../shared/form/SelectInput.tsx';
-import { TextInput } from '../../../shared/form/TextInput.tsx';
 import { useSending } from '../../../shared/form/use-sending.ts';
+import { formatAmount } from '../../../shared/format/format-money.ts';
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import { ErrorBanner } from '../../../shared/state/ErrorBanner.tsx';
 import { Loading } from '../../../shared/state/Loading.tsx';
+import { forgetGoneCustomer } from '../../customers/index.ts';
 import { useMerchantMessages } from '../../kit/messages/use-merchant-messages.ts';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useAccount, useMerchant } from '../../kit/portal/queries.ts';
 import { AdvanceMessages } from '../messages/advance-messages.ts';
 import { SaleTabs } from '../sale-tabs.tsx';
 import { valuesOfCustomer } from '../writing/customer-values.ts';
-import { emptyDraft, type DraftValues } from '../writing/draft-values.ts';
+import { emptyDraft } from '../writing/draft-values.ts';
 import { WritingMessages } from '../writing/messages/writing-messages.ts';
 import { SaleForm } from '../writing/SaleForm.tsx';
-import { saleOf, valuesOfSale } from '../writing/sale-values.ts';
+import { valuesOfSale } from '../writing/sale-values.ts';
 import { valuesOfDraft } from '../writing/stored-values.ts';
+import { newTerms, proformaOf, termsOf, type ProformaValues } from './proforma-values.ts';
+import { ProformaTerms } from './ProformaTerms.tsx';
 import { ProformaMessages, proformaQueries, useProformaMessages } from '../../sales/index.ts';
-
-type Values = DraftValues & { kind: Proforma['kind']; validUntil: string };
-/** Days from today to the last one of a new proforma. */
-const validDays = 14;
 
 /** A new proforma or offer, or a change of one: what the invoice form has, with the last day. */
 const ProformaFormPage = () => (
@@ -94,29 +87,26 @@ const Start = () => {
         : customer === null
           ? empty
           : { ...empty, ...valuesOfCustomer(customer, now) };
-  const validUntil = printDay(stored?.validUntil ?? addDays(businessDateOf(now), validDays));
-  const values = { ...begun, kind: stored?.kind ?? 'PROFORMA', validUntil } as const;
-  return <Filled merchant={merchant} values={values} stored={stored} />;
+  const terms =
+    stored === null ? newTerms(now) : termsOf(stored, { now, amount: (sum) => formatAmount(sum, language) });
+  return <Filled merchant={merchant} values={{ ...begun, ...terms }} stored={stored} />;
 };
 
-type FilledProps = Readonly<{ merchant: Merchant; values: Values; stored: Proforma | null }>;
-
-const bodyOf = (values: Values): z.input<typeof createProforma.body> => ({
-  ...saleOf(values),
-  kind: values.kind,
-  validUntil: parseDay(values.validUntil) ?? '',
-  send: values.send && values.customer.email.trim() !== '',
-});
+type FilledProps = Readonly<{ merchant: Merchant; values: ProformaValues; stored: Proforma | null }>;
 
 const Filled = ({ merchant, values, stored }: FilledProps) => {
   const t = useProformaMessages();
+  const inPortal = useMerchantMessages();
   const { base } = usePortal();
   const navigate = useNavigate();
   const [defaultValues] = useState(values);
-  const form = useForm<Values>({ defaultValues, resolver: useContractResolver(createProforma.body, bodyOf) });
+  const form = useForm<ProformaValues>({
+    defaultValues,
+    resolver: useContractResolver(createProforma.body, proformaOf),
+  });
   const { send, failure } = useSending({
-    send: (given: Values): Promise<Proforma> => {
-      const body = bodyOf(given);
+    send: (given: ProformaValues): Promise<Proforma> => {
+      const body = proformaOf(given);
       if (stored === null) return call(createProforma, { body });
       const { send: _, ...changed } = body;
       return call(changeProforma, {
@@ -126,7 +116,7 @@ const Filled = ({ merchant, values, stored }: FilledProps) => {
     },
     done: ({ kind: of, number, state }, { customer }) => {
       const kind = t(`proforma.kinds.${of}`);
-      if (stored !== null) return t('proforma.form.changed');
+      if (stored !== null && stored.sentAt !== null) return t('proforma.form.changed');
       const email = customer.email.trim();
       return state === 'SENT'
         ? t('proforma.form.sent', { kind, number, email })
@@ -135,10 +125,13 @@ const Filled = ({ merchant, values, stored }: FilledProps) => {
     failed: t('proforma.form.failed'),
     affects: proformaQueries,
     onDone: ({ id }) => navigate(`${base}/proformas/${id}`),
+    onFailed: (error) => forgetGoneCustomer(form, error) && inPortal('merchant.customerGone'),
   });
-  const email = useWatch({ control: form.control, name: 'customer.email' });
-  const isSent = values.send && email.trim() !== '';
+  const [email, asked] = useWatch({ control: form.control, name: ['customer.email', 'send'] });
+  const isSent = asked && email.trim() !== '';
   const submit = stored === null ? (isSent ? 'submitAndSend' : 'submit') : 'change';
+  // A card that stays is charged for recurring invoices.
+  const offersCard = planHas(merchant.plan, 'schedules') || defaultValues.cardMax !== '';
   const title =
     stored === null
       ? t('proforma.form.title')
@@ -153,43 +146,10 @@ const Filled = ({ merchant, values, stored }: FilledProps) => {
         send={send}
         failure={failure}
         submit={t(`proforma.form.${submit}`)}
-        cancelTo={`${base}/proformas`}
-        terms={[t('proforma.form.terms'), <Terms key="terms" />]}
+        cancelTo={`${base}/proformas${stored === null ? '' : `/${stored.id}`}`}
+        customer={{ asksToSend: stored === null }}
+        terms={[t('proforma.form.terms'), <ProformaTerms key="terms" offersCard={offersCard} />]}
       />
-    </>
-  );
-};
-
-const Terms = () => {
-  const t = useProformaMessages();
-  const inPortal = useMerchantMessages();
-  return (
-    <>
-      <RadioChoice
-        name="kind"
-        label={t('proforma.kind')}
-        choices={(['PROFORMA', 'OFFER'] as const).map((value) => ({
-          value,
-          label: t(`proforma.kinds.${value}`),
-        }))}
-      />
-      <DateField name="validUntil" label={t('proforma.validUntil')} required />
-      <SelectInput
-        name="currency"
-        label={t('proforma.form.currency')}
-        required
-        choices={invoiceCurrency.options.map((value) => ({ value, label: value }))}
-      />
-      <SelectInput
-        name="language"
-        label={t('proforma.form.language')}
-        required
-        choices={(['bg', 'en'] as const).map((value) => ({
-          value,
-          label: inPortal(`merchant.draft.languages.${value}`),
-        }))}
-      />
-      <TextInput name="description" label={t('proforma.form.note')} maxLength={500} />
     </>
   );
 };

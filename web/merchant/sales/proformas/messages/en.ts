@@ -37,6 +37,9 @@ export const en = {
       language: 'Language',
       note: 'Note',
       currency: 'Currency',
+      cardMax: 'Card that stays: at most a month',
+      cardMaxHelp:
+        'The pay page offers the customer to let a card stay for recurring invoices. When empty: it does not.',
       submitAndSend: 'Save and send',
       submit: 'Save without sending',
       change: 'Save the changes',
