@@ -17,6 +17,12 @@ export const WriteInvoice = () => {
   );
 };
 
+export const WriteOffer = () => {
+  const t = useMerchantMessages();
+  const { base } = usePortal();
+  return <ButtonLink to={`${base}/proformas/new?kind=OFFER`}>{t('merchant.invoices.writeOffer')}</ButtonLink>;
+};
+
 export const CreateTestInvoice = () => {
   const t = useMerchantMessages();
   const create = useAction({

@@ -26,7 +26,7 @@ import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import { BulkTransferDialog } from './BulkTransferDialog.tsx';
-import { CreateTestInvoice, WriteInvoice } from './InvoiceActions.tsx';
+import { CreateTestInvoice, WriteInvoice, WriteOffer } from './InvoiceActions.tsx';
 import { InvoiceChip } from './InvoiceChip.tsx';
 import { InvoiceMarks } from './InvoiceMarks.tsx';
 import { SaleTabs } from './sale-tabs.tsx';
@@ -58,7 +58,14 @@ const Screen = () => {
   return (
     <ListScreen
       of={list}
-      action={mayWrite && <WriteInvoice />}
+      action={
+        mayWrite && (
+          <>
+            <WriteInvoice />
+            <WriteOffer />
+          </>
+        )
+      }
       lastAction={mayWrite && <CreateTestInvoice />}
       notInDemo={[t('merchant.demo.testInvoice')]}
     >

@@ -44,14 +44,14 @@ const ProformaFormPage = () => (
 );
 export default ProformaFormPage;
 
-/** Reads what the address names: the proforma that is changed, or the draft or customer that the form begins with. */
+/** Reads what the address names: the proforma that is changed, or the kind, draft or customer that the form begins with. */
 const Start = () => {
   const t = useProformaMessages();
   const language = useLanguage();
   const [now] = useState(() => new Date());
   const { id } = useParams();
   const [search] = useSearchParams();
-  const [draftId, customerId] = ['draft', 'customer'].map((name) => search.get(name));
+  const [draftId, customerId, kind] = ['draft', 'customer', 'kind'].map((name) => search.get(name));
   const { data: merchant } = useMerchant();
   const { data: account } = useAccount();
   const source = useQuery({
@@ -88,7 +88,9 @@ const Start = () => {
           ? empty
           : { ...empty, ...valuesOfCustomer(customer, now) };
   const terms =
-    stored === null ? newTerms(now) : termsOf(stored, { now, amount: (sum) => formatAmount(sum, language) });
+    stored === null
+      ? newTerms(now, kind)
+      : termsOf(stored, { now, amount: (sum) => formatAmount(sum, language) });
   return <Filled merchant={merchant} values={{ ...begun, ...terms }} stored={stored} />;
 };
 

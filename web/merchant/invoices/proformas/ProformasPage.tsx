@@ -17,6 +17,7 @@ import { RecordsLayout } from '../../kit/lists/RecordsLayout.tsx';
 import { useList } from '../../kit/lists/use-list.ts';
 import { usePortal } from '../../kit/portal/portal.ts';
 import { useRights } from '../../kit/portal/use-rights.ts';
+import { WriteOffer } from '../InvoiceActions.tsx';
 import { SaleTabs } from '../sale-tabs.tsx';
 import { ProformaChip, ProformaMessages, useProformaMessages } from '../../sales/index.ts';
 
@@ -33,7 +34,19 @@ export default ProformasPage;
 
 const Screen = () => {
   const mayWrite = useRights()('WRITE_DOCUMENTS') && !usePortal().isDemo;
-  return <ListScreen of={useList(useProformaList())} action={mayWrite && <WriteProforma />} />;
+  return (
+    <ListScreen
+      of={useList(useProformaList())}
+      action={
+        mayWrite && (
+          <>
+            <WriteProforma />
+            <WriteOffer />
+          </>
+        )
+      }
+    />
+  );
 };
 
 const WriteProforma = () => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { addDays, businessDateOf } from '#contract/business-date.ts';
-import type { Proforma, createProforma } from '#contract/proformas/proformas.ts';
+import { proformaKinds, type Proforma, type createProforma } from '#contract/proformas/proformas.ts';
 import { parseAmount } from '../../../shared/form/parse-amount.ts';
 import { parseDay, printDay } from '../../../shared/form/parse-day.ts';
 import type { DraftValues } from '../writing/draft-values.ts';
@@ -13,9 +13,9 @@ export type ProformaValues = DraftValues & ProformaTerms;
 /** Days from today to the last one of a new proforma. */
 const validDays = 14;
 
-/** The terms of a new proforma. */
-export const newTerms = (now: Date): ProformaTerms => ({
-  kind: 'PROFORMA',
+/** The terms of a new one; a proforma unless `kind` names another. */
+export const newTerms = (now: Date, kind: string | null = null): ProformaTerms => ({
+  kind: proformaKinds.find((each) => each === kind) ?? 'PROFORMA',
   validUntil: printDay(addDays(businessDateOf(now), validDays)),
   cardMax: '',
 });

@@ -191,6 +191,7 @@ export const shell = {
       title: term.invoices,
       subtitle: 'За всяко успешно плащане се издава фактура автоматично.',
       write: 'Нова фактура',
+      writeOffer: 'Нова оферта',
       createTest: 'Създай пробна фактура',
       testCreated: 'Създадена е пробна фактура № {number}',
       testFailed: 'Пробната фактура не беше създадена',

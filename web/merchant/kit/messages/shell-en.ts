@@ -189,6 +189,7 @@ export const shell = {
       title: term.invoices,
       subtitle: 'An invoice is issued automatically for every successful payment.',
       write: 'New invoice',
+      writeOffer: 'New offer',
       createTest: 'Create test invoice',
       testCreated: 'Created test invoice #{number}',
       testFailed: 'Failed to create test invoice',

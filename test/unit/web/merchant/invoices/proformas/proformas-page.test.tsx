@@ -6,6 +6,7 @@ import { prepareComponentTests } from '#test/unit/web/support/render.tsx';
 import { stubPortal } from '#test/unit/web/support/samples.ts';
 import { answers } from '#test/unit/web/support/stub-api.ts';
 import ProformasPage from '#web/merchant/invoices/proformas/ProformasPage.tsx';
+import { en as inPortal } from '#web/merchant/kit/messages/en.ts';
 import { en } from '#web/merchant/sales/proformas/messages/en.ts';
 import { en as inShared } from '#web/shared/messages/en.ts';
 import { openPortal } from '../schedules/open-portal.tsx';
@@ -71,7 +72,9 @@ test('a kind and a text in the address are asked of the server', async () => {
 test('without any the page says how to begin', async () => {
   const { findByText, getByRole } = open();
   await findByText(texts.none);
-  expect(getByRole('link', { name: texts.write }).getAttribute('href')).toBe('/merchant/proformas/new');
+  const targetOf = (name: string) => getByRole('link', { name }).getAttribute('href');
+  expect(targetOf(texts.write)).toBe('/merchant/proformas/new');
+  expect(targetOf(inPortal.merchant.invoices.writeOffer)).toBe('/merchant/proformas/new?kind=OFFER');
 });
 
 test('a member who only reads has no button', async () => {
