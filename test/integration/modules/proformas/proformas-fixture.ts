@@ -21,7 +21,7 @@ export const severalRates = [
 ];
 
 /** Steps of tests about proformas and offers, of a merchant with a bank account that is registered for VAT. */
-export const proformaSteps = (shop: TestApplication) => {
+export const proformaSteps = (shop: Omit<TestApplication, 'addStaff'>) => {
   const bank = bankSteps(shop);
   const addSeller = async (): Promise<Banked> => {
     const seller = await bank.addBanked();
