@@ -203,6 +203,32 @@ it('the invoice of last month is issued again and sent with four presses', async
   expect(beyondBest(task, 'copyOfInvoice')).toEqual([]);
 });
 
+it('an offer to a company by its EIK is written and sent with three presses and three fields, as an invoice is', async () => {
+  const email = 'helikon@example.bg';
+  const company = { kind: 'COMPANY', name: 'Книжарница „Хеликон“ ООД', taxId: '831902088', email };
+  const place = { city: 'Пловдив', address: 'ул. „Роза“ 1' };
+  accepted(await shop.api.post('/customers/me', { ...company, ...place }));
+  const visitor = await walks.arriveAsMember(shop, desktop);
+  const { page, messages, task } = visitor;
+  const { merchant, customer, proforma } = messages;
+  await task.press(menuEntry(visitor, 'invoices'));
+  await task.press(page.getByRole('link', { name: merchant.invoices.writeOffer, exact: true }));
+  await task.fill(page.getByRole('combobox', { name: customer.pick.customer }), company.taxId);
+  await page.getByText('Пловдив, ул. „Роза“ 1').first().waitFor();
+  await task.fill(field(page, merchant.invoice.description), 'Кухня по поръчка');
+  await task.fill(field(page, merchant.draft.netPrice), '1200');
+  await task.press(button(page, proforma.form.submitAndSend));
+  const about = { kind: proforma.kinds.OFFER, number: '0000000001', email };
+  await page.getByText(fill(proforma.form.sent, about), { exact: true }).waitFor();
+  await walks.mailTo(email, 'Работилница');
+  const [row] = await plateno.database.rows(
+    'select kind, state from proformas where number = :number',
+    about,
+  );
+  expect(row).toEqual({ kind: 'OFFER', state: 'SENT' });
+  expect(beyondBest(task, 'offerByEik')).toEqual([]);
+});
+
 it('an invoice is repeated each month with three presses', async () => {
   const invoice = await write('Абонат', 50, 'abonat@example.bg');
   const visitor = await walks.arriveAsMember(shop, phone, `/merchant/invoices/${invoice.id}`);

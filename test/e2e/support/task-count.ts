@@ -10,6 +10,8 @@ type Count = Readonly<{ presses: number; fields: number }>;
 export const bestCounts = {
   firstPaidLink: { presses: 4, fields: 6 },
   invoiceByEik: { presses: 3, fields: 3 },
+  /** As an invoice. */
+  offerByEik: { presses: 3, fields: 3 },
   refundOfHalf: { presses: 3, fields: 1 },
   takingsOfLastMonth: { presses: 1, fields: 0 },
   monthToAccountant: { presses: 1, fields: 0 },
