@@ -45,6 +45,7 @@ const Record = ({ proforma }: Readonly<{ proforma: Proforma }>) => {
   const t = useProformaMessages();
   const language = useLanguage();
   const { kind, number, total, currency, customerName, state, url, content } = proforma;
+  const isAsked = state === 'SENT' || state === 'ACCEPTED';
   return (
     <>
       <PageTitle
@@ -54,7 +55,7 @@ const Record = ({ proforma }: Readonly<{ proforma: Proforma }>) => {
       >
         <ProformaActions proforma={proforma} />
       </PageTitle>
-      {url !== null && state !== 'WITHDRAWN' && (
+      {url !== null && isAsked && (
         <LinkPanel
           title={t('proforma.page')}
           code={t('proforma.page')}

@@ -54,7 +54,7 @@ export const bg = {
       change: 'Промени',
       invoice: 'Издай фактура',
       withdraw: 'Оттегли',
-      pdf: 'PDF на проформата',
+      pdf: 'PDF',
       copy: 'Адрес на страницата',
     },
     send: {

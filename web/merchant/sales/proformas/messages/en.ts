@@ -53,7 +53,7 @@ export const en = {
       change: 'Change',
       invoice: 'Issue the invoice',
       withdraw: 'Withdraw',
-      pdf: 'PDF of the proforma',
+      pdf: 'PDF',
       copy: 'Address of the page',
     },
     send: {

@@ -113,13 +113,13 @@ test('it is withdrawn after a question that can be left, and a refusal is said i
   await view.findByText(texts.withdraw.done);
 });
 
-test('the page of the customer stands on one that was sent, on no draft and on none that was withdrawn', async () => {
+test('the page of the customer stands on one that can be accepted and paid, on no other', async () => {
   const sent = await open({});
   sent.getByRole('button', { name: /: Address of the page$/ });
   expect(sent.getByRole('link', { name: /\/offer\// }).getAttribute('href')).toBe(proformaWith().url);
   sent.unmount();
-  for (const of of [{ state: 'DRAFT', url: null }, { state: 'WITHDRAWN' }] as const) {
-    const view = await open(of);
+  for (const state of ['DRAFT', 'EXPIRED', 'PAID', 'WITHDRAWN'] as const) {
+    const view = await open({ state });
     expect(view.queryByRole('region', { name: texts.page })).toBeNull();
     view.unmount();
   }
