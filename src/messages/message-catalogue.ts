@@ -146,14 +146,27 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
  * `{name}` is a parameter, isolated by direction; `{name:money}` one that is a decimal amount in the parameter `currency`;
  * `{name:word}` one that has a word of its own in the language, under `plans.word.`.
  */
+const shownValue = (
+  value: string | number,
+  kind: string | undefined,
+  { language, currency }: Readonly<{ language: Language; currency: unknown }>,
+): string => {
+  if (kind === 'word') return catalogues[language][`plans.word.${value}`] ?? String(value);
+  if (kind === undefined) return shownText(String(value));
+  return formatMoney(Money.ofDecimal(Number(value), currency as Currency), language);
+};
+
+/** After a value that ends with a full stop, as „15.12.2026 г.“, no other one follows. */
 const fill = (message: string, params: FailureParams, language: Language): string =>
-  message.replace(/\{(\w+)(?::(money|word))?\}/g, (place, name: string, kind?: string) => {
-    const value = params[name];
-    if (value === undefined) return place;
-    if (kind === 'word') return catalogues[language][`plans.word.${value}`] ?? String(value);
-    if (kind === undefined) return shownText(String(value));
-    return formatMoney(Money.ofDecimal(Number(value), params['currency'] as Currency), language);
-  });
+  message.replace(
+    /\{(\w+)(?::(money|word))?\}(\.?)/g,
+    (place, name: string, kind: string | undefined, stop: string) => {
+      const value = params[name];
+      if (value === undefined) return place;
+      const shown = shownValue(value, kind, { language, currency: params['currency'] });
+      return shown.endsWith('.') ? shown : `${shown}${stop}`;
+    },
+  );
 
 export const messages: Messages = {
   say: (language, code, params = {}) => {

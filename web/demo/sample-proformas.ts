@@ -132,6 +132,7 @@ const proformaOf = (data: SampleData, of: Offered): Proforma => {
     isEmailRefused: false,
     createdAt: momentOf(data, daysAgo, '08:00'),
     content,
+    cardMax: null,
     url: `${data.origin}/demo/merchant/proformas#Lipa${proformaNumber(id)}sample`,
     paymentLinkId: null,
     reference,

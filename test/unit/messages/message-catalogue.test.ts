@@ -25,3 +25,10 @@ test('the message of a refused transition contains no status code', () => {
     }
   }
 });
+
+test('after a value that ends with a full stop no other one follows', () => {
+  const params = { seller: 'Пекарна', number: '1', about: 'Хляб' };
+  const said = (date: string): string => messages.say('bg', 'proformas.mail.text.OFFER', { ...params, date });
+  expect(said('15.12.2026 г.')).toMatch(/Важи до 15\.12\.2026 г\.$/);
+  expect(said('15/12/2026')).toMatch(/Важи до 15\/12\/2026\.$/);
+});

@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/payments/payments.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Panel } from '../kit/layout/Panel.tsx';
-import { cardName } from '../../shared/payments/card-name.ts';
+import { cardName } from '#contract/payments/words/card-name.ts';
 import { Facts } from '../kit/fields/Facts.tsx';
 import { useLanguage } from '../../shared/messages/language.ts';
 import { Reference } from '../kit/fields/Reference.tsx';

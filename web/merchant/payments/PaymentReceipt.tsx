@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from '../../shared/format/format-date.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { MoneyFigure } from '../../shared/figures/MoneyFigure.tsx';
-import { cardName } from '../../shared/payments/card-name.ts';
+import { cardName } from '#contract/payments/words/card-name.ts';
 import { useLanguage } from '../../shared/messages/language.ts';
 import type { PaymentHistory } from '#contract/payments/payment-history.ts';
 import { Receipt } from '../../shared/receipt/Receipt.tsx';

@@ -3,6 +3,7 @@ import type { Proforma } from '#contract/proformas/proformas.ts';
 import { CopyButton } from '../../../shared/CopyButton.tsx';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { PageTitle } from '../../../shared/layout/PageTitle.tsx';
+import { Banner } from '../../../shared/state/Banner.tsx';
 import { useLanguage } from '../../../shared/messages/language.ts';
 import { recordTitle } from '../../kit/lists/record-title.ts';
 import { RecordScreen } from '../../kit/lists/RecordScreen.tsx';
@@ -55,6 +56,9 @@ const Record = ({ proforma }: Readonly<{ proforma: Proforma }>) => {
       >
         <ProformaActions proforma={proforma} />
       </PageTitle>
+      {proforma.isEmailRefused && (
+        <Banner tone="warning">{t('proforma.emailRefused', { email: content.customer.email ?? '' })}</Banner>
+      )}
       {url !== null && isAsked && (
         <LinkPanel
           title={t('proforma.page')}

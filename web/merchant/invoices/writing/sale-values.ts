@@ -22,7 +22,7 @@ export const saleOf = (values: DraftValues): SaleBody => {
 const typed = (value: number, language: Language): string =>
   language === 'bg' ? String(value).replace('.', ',') : String(value);
 
-/** The form of what was stored. @param empty the form without input */
+/** The form of what was stored; a ground of the document is that of its lines at 0 %. @param empty the form without input */
 export const valuesOfSale = (
   content: SaleContent,
   { language, empty }: Readonly<{ language: Language; empty: DraftValues }>,
@@ -50,7 +50,7 @@ export const valuesOfSale = (
       priceHoldsVat: item.grossUnitPrice ? 'yes' : '',
       discountPercent: item.discountPercent ? typed(item.discountPercent, language) : '',
       taxRate: String(item.taxRate),
-      vatGround: item.vatGround ?? '',
+      vatGround: item.vatGround ?? (item.taxRate === 0 ? (content.vatGround ?? '') : ''),
     })),
     description: content.description ?? '',
     language: content.language,

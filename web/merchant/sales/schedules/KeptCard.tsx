@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { endMandate, type CardMandate } from '#contract/payments/card-mandates.ts';
+import { cardNameOf } from '#contract/payments/words/card-name.ts';
 import type { Schedule } from '#contract/schedules/schedules.ts';
 import { call } from '../../../shared/call.ts';
 import { ConfirmDialog } from '../../../shared/dialogs/ConfirmDialog.tsx';
@@ -15,9 +16,6 @@ import { useRights } from '../../kit/portal/use-rights.ts';
 import { useScheduleMessages } from './messages/schedule-messages.ts';
 import { scheduleQueries } from './use-schedules.ts';
 
-/** `visa` is a name; the provider writes it without a capital. */
-const nameOf = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
-
 const useCardText = () => {
   const t = useScheduleMessages();
   const language = useLanguage();
@@ -26,7 +24,7 @@ const useCardText = () => {
     currency: Schedule['currency'],
   ): string =>
     joined([
-      `${nameOf(brand)} •••• ${last4}`,
+      cardNameOf(brand, last4),
       t('schedule.cardMax', { amount: formatMoney(maxAmount, currency, language) }),
       t('schedule.cardUntil', { date: formatDate(expiresOn) }),
     ]);
@@ -91,9 +89,7 @@ export const EndedCard = ({ mandate }: Readonly<{ mandate: CardMandate }>) => {
   const { brand, last4, endedAt, endedBy } = mandate;
   return (
     <Panel title={t('schedule.card')}>
-      <p>
-        {nameOf(brand)} •••• {last4}
-      </p>
+      <p>{cardNameOf(brand, last4)}</p>
       <p>{t(`schedule.cardEnds.${endedBy ?? 'MERCHANT'}`, { date: formatDate(endedAt) })}</p>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { cardNameOf } from '#contract/payments/words/card-name.ts';
 import * as z from 'zod';
 import type { KeptCard } from '#contract/payments/card-mandates.ts';
 import type { PayPageData } from '#contract/payments/pay-page.ts';
@@ -35,7 +36,7 @@ const valuesOf = (card: KeptCard, token: string, language: Language, say: Say) =
     hint: say(`${state.toLowerCase()}-hint`),
     underWay,
     merchantName: card.merchantName,
-    card: `${card.brand} •••• ${card.last4}`,
+    card: cardNameOf(card.brand, card.last4),
     expires: formatDate(card.expiresOn, language),
     max: money(card.maxAmount),
     charges: card.nextCharges.map(({ on, amount, description }) => ({

@@ -1,3 +1,4 @@
+import { cardNameOf } from '#contract/payments/words/card-name.ts';
 import type { Letter, LetterTexts } from '#platform/mail/letter.ts';
 import { formatDate, formatMoney } from '#platform/templates/formats.ts';
 import type { MandateLetter } from '../../application/mandates/send-mandate-mail.ts';
@@ -22,7 +23,7 @@ export const mandateLetter = (
     amount: null,
     button: isAgreed ? { label: say('stop'), url: `${publicUrl}${path}`, hint: say('stop-hint') } : null,
     rows: [
-      { label: say('card'), value: `${brand} •••• ${last4}` },
+      { label: say('card'), value: cardNameOf(brand, last4) },
       ...(isAgreed
         ? [
             { label: say('max'), value: formatMoney(max, language) },

@@ -6,7 +6,7 @@ import { Failure } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
 import type { PageForm, RefusedForm, RenderedPage } from '#platform/http/rendered-pages.ts';
-import { formatDate, formatMoney } from '#platform/templates/formats.ts';
+import { formatDate, formatDecimal, formatMoney } from '#platform/templates/formats.ts';
 import type { Template } from '#platform/templates/templates.ts';
 import type { AnswerOffer } from '../../application/answer-offer.ts';
 import type { ProformaView } from '../postgres/proforma-view.ts';
@@ -54,13 +54,17 @@ const printable = (
     customerName: offer.customerName,
     description: offer.description ?? '',
     lines: offer.items.map(({ description, quantity, unit, total }) => ({
-      description: quantity === 1 ? description : `${description} × ${quantity} ${unit}`,
+      description:
+        quantity === 1
+          ? description
+          : `${description} × ${formatDecimal(String(quantity), language)} ${unit}`,
       total: money(total),
     })),
     total: money(offer.total),
     tax: offer.taxAmount === 0 ? '' : money(offer.taxAmount),
     paid: offer.paid === 0 ? '' : money(offer.paid),
     open: money(offer.open),
+    amount: money(state === 'PAID' ? offer.total : offer.open),
     validUntil: formatDate(offer.validUntil, language),
     version: offer.version,
     payUrl: isLive && offer.payUrl !== null ? `${offer.payUrl}${language === 'en' ? '?lang=en' : ''}` : '',

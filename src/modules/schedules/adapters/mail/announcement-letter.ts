@@ -1,3 +1,4 @@
+import { cardNameOf } from '#contract/payments/words/card-name.ts';
 import { Money } from '#kernel/money.ts';
 import type { Letter, LetterTexts } from '#platform/mail/letter.ts';
 import { formatDate, formatMoney } from '#platform/templates/formats.ts';
@@ -38,7 +39,7 @@ export const announcementLetter = (
     },
     rows: [
       { label: say('what'), value: about },
-      { label: say('card'), value: `${brand} •••• ${last4}` },
+      { label: say('card'), value: cardNameOf(brand, last4) },
       { label: say('day'), value: formatDate(chargeOn, language) },
     ],
     notes: [say('maximum')],

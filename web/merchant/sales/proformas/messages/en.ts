@@ -56,6 +56,8 @@ export const en = {
       pdf: 'PDF',
       copy: 'Address of the page',
     },
+    emailRefused:
+      'The email to {email} was refused: most likely there is no such address. Send it to another one.',
     send: {
       title: 'Send by email',
       address: 'Email',

@@ -165,3 +165,14 @@ test('a customer that is gone meanwhile is forgotten, and what is typed is sent 
     customer: { name: 'Helikon Ltd' },
   });
 });
+
+test('a change keeps the ground of the document on its lines without VAT', async () => {
+  const items = [{ description: 'Course', quantity: 1, unitPrice: 100, taxRate: 0 as const }];
+  const content = { ...proformaWith().content, items, vatGround: 'ART_41' as const };
+  const view = await change({ content });
+  press(view, texts.change);
+  await view.findByText('The record');
+  expect(server.asked('PUT /proformas/7')[0]!.body).toMatchObject({
+    items: [{ taxRate: 0, vatGround: 'ART_41' }],
+  });
+});

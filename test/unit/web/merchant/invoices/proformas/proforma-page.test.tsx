@@ -163,3 +163,9 @@ test('one that is not there says so, one that cannot be read can be tried again'
   press(view, 'Try again');
   await view.findByText('Offer No. 0000000003');
 });
+
+test('one whose mail was refused says so with its address', async () => {
+  const view = await open({ isEmailRefused: true });
+  const said = texts.emailRefused.replace('{email}', 'office@example.com');
+  expect(view.getByText(said).isConnected).toBe(true);
+});

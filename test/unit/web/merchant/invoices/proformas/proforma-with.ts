@@ -25,6 +25,7 @@ export const proformaWith = (of: Partial<Proforma> = {}): Proforma => ({
   validUntil: dayIn(10),
   sentAt: '2026-11-01T06:00:00Z',
   hasQuestion: false,
+  isEmailRefused: false,
   createdAt: '2026-11-01T06:00:00Z',
   content: {
     currency: 'EUR',

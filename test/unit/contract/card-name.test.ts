@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardName } from '#web/shared/payments/card-name.ts';
+import { cardName } from '#contract/payments/words/card-name.ts';
 
 test.each([
   ['visa', 'Visa •••• 4242'],
