@@ -77,7 +77,7 @@ export const mustBeSendable = (proforma: Facts, today: BusinessDate): void => {
   if (isBefore(proforma.validUntil, today)) throw new ProformaGone();
 };
 
-/** @throws ProformaStateRefused of a draft or one that was withdrawn, ProformaIsPaid */
+/** @throws ProformaStateRefused of one that was withdrawn, ProformaIsPaid of one that is paid or has its invoice */
 export const mustBeInvoiceable = ({ state, finalInvoiceId }: Facts): void => {
   if (state === 'WITHDRAWN') throw new ProformaStateRefused();
   if (state === 'PAID' || finalInvoiceId !== null) throw new ProformaIsPaid();

@@ -95,7 +95,10 @@ const usePlaces = (typed: string): readonly SearchResultItem[] => {
       ? [{ ...action, to: `${base}/links${newLinkHash}`, title: t('merchant.home.createLink') }]
       : []),
     ...(holds('WRITE_DOCUMENTS')
-      ? [{ ...action, to: `${base}/invoices/new`, title: t('merchant.invoices.write') }]
+      ? [
+          { ...action, to: `${base}/invoices/new`, title: t('merchant.invoices.write') },
+          { ...action, to: `${base}/proformas/new?kind=OFFER`, title: t('merchant.invoices.writeOffer') },
+        ]
       : []),
   ];
 };
