@@ -43,6 +43,7 @@ export const idempotentOperations = new Set([
   'POST /proformas/{id}/send',
   'POST /proformas/{id}/withdraw',
   'POST /proformas/me',
+  'POST /record-imports/{id}/undo',
   'POST /schedule-runs/{id}/issue',
   'POST /schedule-runs/{id}/skip',
   'PUT /schedules/{id}',

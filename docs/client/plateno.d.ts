@@ -2102,6 +2102,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/record-imports/{id}/undo": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Archives what the import added, and gives what it changed the values of before; what was changed since stays. Within a day, once: 409 later.
+     * @description For MERCHANT. For an API key with the scope `customers:write`.
+     */
+    post: operations["postRecordImports/IdUndo"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/record-imports/me": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The imports of customers and items that can be undone, the newest first: those of the last day.
+     * @description For MERCHANT. For an API key with the scope `customers:write`.
+     */
+    get: operations["getRecordImportsMe"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/refunds/{id}": {
     parameters: {
       query?: never;
@@ -17779,6 +17819,104 @@ export interface operations {
               [key: string]: number;
             };
           };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postRecordImports/IdUndo": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            archived: number;
+            /** @description Records that were changed since. */
+            kept: number;
+            restored: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getRecordImportsMe: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            changed: number;
+            created: number;
+            id: number;
+            importedAt: string;
+            /** @enum {string} */
+            records: "CUSTOMERS" | "ITEMS";
+          }[];
         };
       };
       /** @description Refused; `code` says why. */

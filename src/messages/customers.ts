@@ -3,6 +3,8 @@ export const bg = {
   'customers.not-found': 'Няма такъв клиент.',
   'customers.no-such-proposal':
     'Няма такова предложение: клиентът вече е добавен или няма документи към него.',
+  'customers.import-not-found': 'Няма такъв внос.',
+  'customers.import-stays': 'Вносът вече е отменен или е по-стар от един ден.',
   'customers.changed-since': 'Записът е променен от друг човек. Отворете го отново и повторете промяната.',
   'customers.archived': 'Записът е в архива. Върнете го, за да го промените.',
   'items.not-found': 'Няма такъв артикул.',
@@ -131,6 +133,8 @@ export const en: Record<keyof typeof bg, string> = {
   'customers.not-found': 'There is no such customer.',
   'customers.no-such-proposal':
     'There is no such proposal: the customer was added already, or no document is to this buyer.',
+  'customers.import-not-found': 'There is no such import.',
+  'customers.import-stays': 'The import was undone already, or is older than a day.',
   'customers.changed-since': 'Another person has changed the record. Open it again and repeat the change.',
   'customers.archived': 'The record is archived. Restore it to change it.',
   'items.not-found': 'There is no such item.',

@@ -307,6 +307,7 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   push_subscriptions: { holds: 'work', why: 'Which mails and messages are sent, or were.' },
   rate_limits: { holds: 'nothing', why: 'Counters that end within a day.' },
   reached_limits: { holds: 'nothing', why: 'Which limits a customer has reached, for lists.' },
+  record_imports: { holds: 'work', why: 'What undoes an import of customers or items, for a day.' },
   recovery_codes: { holds: 'rights', why: 'Each opens one session once, and only its hash is stored.' },
   refunds: {
     holds: 'money',

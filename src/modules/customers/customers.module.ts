@@ -15,11 +15,13 @@ import { RateLimits } from '#kernel/rate-limits.ts';
 import { loadOnFirstCall } from '#platform/load-on-first-call.ts';
 import { customerRoutes } from './adapters/http/customers.routes.ts';
 import { itemRoutes } from './adapters/http/items.routes.ts';
+import { recordImportRoutes } from './adapters/http/record-imports.routes.ts';
 import { customerSearch } from './adapters/postgres/read-customers.ts';
 import { sqlPriceLists } from './adapters/postgres/sql-price-lists.ts';
 import { sqlCustomerDirectory } from './adapters/postgres/sql-customer-directory.ts';
 import { SqlCustomers } from './adapters/postgres/sql-customers.ts';
 import { SqlItems } from './adapters/postgres/sql-items.ts';
+import { SqlRecordImports } from './adapters/postgres/sql-record-imports.ts';
 import { SqlPersonalCustomers } from './adapters/postgres/sql-personal-customers.ts';
 import { AcceptProposal } from './application/accept-proposal.ts';
 import { CheckVatNumbers, vatNumberCheck } from './application/check-vat-numbers.ts';
@@ -28,6 +30,7 @@ import { CreateItem } from './application/create-item.ts';
 import { PriceLists } from './application/price-lists.ts';
 import { CustomerDirectory } from './application/customer-directory.ts';
 import type { PrintStatement } from './application/get-statement.ts';
+import { importsForgotten, UndoRecordImport } from './application/undo-record-import.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 import { Customers } from './ports/customers.ts';
 import { DocumentsOfCustomers } from './ports/documents-of-customers.ts';
@@ -63,13 +66,14 @@ export const customersModule = defineModule({
     createItem: CreateItem,
   },
   create: (needed) => {
-    const given = { ...needed, phoneNumbers };
+    const given = { ...needed, phoneNumbers, imports: new SqlRecordImports(needed) };
     const createCustomer = useCase(CreateCustomer, given);
     const createItem = useCase(CreateItem, given);
     const checkVatNumbers = useCase(CheckVatNumbers, given);
     const { print: printStatement } = loadOnFirstCall<{ print: PrintStatement }>(async () => ({
       print: (await import('./adapters/pdf/print-statement.ts')).statementPrinter(given),
     }));
+    const undoRecordImport = useCase(UndoRecordImport, given);
     const acceptProposal = useCase(AcceptProposal, { ...given, createCustomer });
     return {
       api: {
@@ -81,8 +85,12 @@ export const customersModule = defineModule({
       routes: [
         ...customerRoutes({ ...given, createCustomer, acceptProposal, printStatement }),
         ...itemRoutes({ ...given, createItem }),
+        ...recordImportRoutes({ ...given, undoRecordImport }),
       ],
-      jobs: [jobHandler(vatNumberCheck, (asked) => checkVatNumbers.execute(asked))],
+      jobs: [
+        jobHandler(vatNumberCheck, (asked) => checkVatNumbers.execute(asked)),
+        jobHandler(importsForgotten, () => undoRecordImport.forget(), '35 * * * *'),
+      ],
       search: [customerSearch(given)],
       auditActions,
       auditSubjects,

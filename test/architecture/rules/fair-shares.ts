@@ -101,7 +101,7 @@ export const fairShares: Readonly<Record<string, readonly string[]>> = {
   ],
   'vat-number': ['GET /vat-numbers/:number'],
   'customer-vat-check': ['POST /customers/:id/vat-check'],
-  'record-import': ['POST /customers/me/import', 'POST /items/me/import'],
+  'record-import': ['POST /customers/me/import', 'POST /items/me/import', 'POST /record-imports/:id/undo'],
   'bank-import': ['POST /bank/statements'],
   logo: ['PUT /merchants/me/logo'],
   plan: ['POST /merchants/me/plan'],

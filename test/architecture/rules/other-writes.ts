@@ -73,6 +73,7 @@ export const otherWrites: readonly string[] = [
   'POST /items/:id/archive',
   'POST /items/me',
   'POST /items/me/import',
+  'POST /record-imports/:id/undo',
   'POST /jobs/:id/retry',
   'POST /merchants/:id/months/:month/close',
   'POST /merchants/:id/months/:month/reopen',

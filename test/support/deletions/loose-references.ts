@@ -39,6 +39,7 @@ export const looseReferences: readonly Loose[] = [
       'other_turnover.recorded_by',
       'payment_events.actor',
       'provider_account_events.actor',
+      'record_imports.imported_by',
       'refunds.requested_by',
       'schedule_runs.decided_by',
       'webhook_endpoints.created_by',
@@ -109,6 +110,12 @@ export const looseReferences: readonly Loose[] = [
     columns: ['audit_sealing.to_id', 'audit_seals.to_id', 'audit_seals.row_ids'],
     refersTo: 'rows of the audit log',
     whenGone: neverDeleted,
+  },
+  {
+    columns: ['record_imports.before', 'record_imports.created_ids', 'record_imports.versions'],
+    refersTo: 'customers or items of an import',
+    whenGone: 'An undo of the import counts it as kept.',
+    goneValue: 'default',
   },
   {
     columns: ['invoice_payments.bank_line_id'],

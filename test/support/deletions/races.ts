@@ -42,6 +42,7 @@ export const races: Readonly<Record<string, Race>> = {
   'invoices < invoices/adapters/postgres/objection-invoices.ts': kept(withDocuments),
   'invoices < invoices/adapters/postgres/point-documents.ts': race('customers'),
   'items < customers/adapters/postgres/sql-items.ts': call('POST /items/me'),
+  'record_imports < customers/adapters/postgres/sql-record-imports.ts': call('POST /customers/me/import'),
   'known_devices < users/adapters/postgres/sql-known-origins.ts': signIn,
   'known_networks < users/adapters/postgres/sql-known-origins.ts': signIn,
   'ledger_accounts < payments/adapters/postgres/sql-ledger.ts': kept(withPayments),

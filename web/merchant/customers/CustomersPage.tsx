@@ -70,6 +70,7 @@ const Screen = () => {
       {shown === 'add' && <CustomerDialog onClose={close} />}
       {shown === 'import' && (
         <ImportDialog
+          records="CUSTOMERS"
           endpoint={importCustomers}
           about={t('customer.import.customers')}
           affects={customerKeys.customers}

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { importCustomers } from '#contract/customers/customers.ts';
+import type { RecordImport } from '#contract/customers/record-imports.ts';
 import type { ImportResult } from '#contract/imports.ts';
 import { call } from '../../shared/call.ts';
 import { useSending } from '../../shared/form/use-sending.ts';
@@ -11,11 +12,13 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { useToast } from '../../shared/state/toast.ts';
 import classes from './Customers.module.css';
 import { ImportFindings, type ImportChoice } from './ImportFindings.tsx';
+import { RecentImports } from './RecentImports.tsx';
 import { useCustomerMessages } from './messages/customer-messages.ts';
 
 interface ImportDialogProps {
   /** Imports customers or items: both calls have one form. */
   readonly endpoint: typeof importCustomers;
+  readonly records: RecordImport['records'];
   readonly about: string;
   readonly affects: QueryKey;
   readonly onClose: () => void;
@@ -36,7 +39,7 @@ const accepted =
   '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const noChoice: ImportChoice = { columns: {} };
 
-const useImport = ({ endpoint, affects, onClose }: Omit<ImportDialogProps, 'about'>) => {
+const useImport = ({ endpoint, affects, onClose }: Omit<ImportDialogProps, 'about' | 'records'>) => {
   const t = useCustomerMessages();
   const [file, setFile] = useState<File>();
   const [choice, setChoice] = useState(noChoice);
@@ -73,7 +76,7 @@ const useImport = ({ endpoint, affects, onClose }: Omit<ImportDialogProps, 'abou
 };
 
 /** Checks a file, shows what was understood and the errors by row, and imports it once it has none. */
-export const ImportDialog = ({ about, ...importing }: ImportDialogProps) => {
+export const ImportDialog = ({ about, records, ...importing }: ImportDialogProps) => {
   const t = useCustomerMessages();
   const { file, choose, choice, setChoice, found, mayStore, send, failure, isPending } = useImport(importing);
   const { onClose } = importing;
@@ -97,6 +100,7 @@ export const ImportDialog = ({ about, ...importing }: ImportDialogProps) => {
     >
       <p>{about}</p>
       <FileInput onChoose={choose} />
+      {file === undefined && <RecentImports records={records} affects={importing.affects} />}
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
       {mayStore && found && <Banner tone="info">{t('customer.import.checked', countsOf(found))}</Banner>}
       {found && found.errors.length > 0 && <Errors errors={found.errors} />}

@@ -50,6 +50,7 @@ const Screen = () => {
       {typeof shown === 'object' && <ItemDialog item={shown} onClose={close} />}
       {shown === 'import' && (
         <ImportDialog
+          records="ITEMS"
           endpoint={importItems}
           about={t('customer.import.items')}
           affects={customerKeys.items}

@@ -1,4 +1,4 @@
-import type { Actor } from '#kernel/actor.ts';
+import { nameOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { LoadPhoneNumbers, PhoneNumbers } from '#kernel/phone-numbers.ts';
@@ -18,11 +18,13 @@ import {
   type RecordKey,
 } from './import-file.ts';
 import { changedMerchantOf } from './policies.ts';
+import type { RecordImports } from './record-imports.ts';
 
 type Command = Readonly<{ actor: Actor; file: ImportFile<CustomerProfile>; isDryRun: boolean }>;
 type Deps = Readonly<{
   merchants: MerchantDirectory;
   customers: Customers;
+  imports: RecordImports;
   work: UnitOfWork;
   clock: Clock;
   audit: CustomerAuditLog;
@@ -82,7 +84,7 @@ export class ImportCustomers {
       ];
       if (isDryRun || problems.length > 0) return { ...plan.counts, isStored: false, problems };
       if (!writes(plan)) return { ...plan.counts, isStored: true, problems };
-      await this.#store(merchantId, plan, phoneNumbers);
+      await this.#store({ merchantId, importedBy: nameOf(actor) }, plan, phoneNumbers);
       const written = [...plan.created, ...plan.changed.map(({ given }) => given)];
       if (written.some(({ vatNumber = null }) => isCheckable(vatNumber)))
         await jobs.enqueue(vatNumberCheck, { merchantId });
@@ -93,18 +95,23 @@ export class ImportCustomers {
   }
 
   async #store(
-    merchantId: number,
+    { merchantId, importedBy }: Readonly<{ merchantId: number; importedBy: string }>,
     { created, changed }: ImportPlan<CustomerProfile>,
     phoneNumbers: PhoneNumbers,
   ): Promise<void> {
-    const { customers, clock } = this.#deps;
+    const { customers, imports, clock } = this.#deps;
+    const ids = changed.map(({ id }) => id);
+    const before = await imports.before('CUSTOMERS', ids);
     for (const { id, given } of changed)
       await customers.change({ id, merchantId }, (customer) => {
         const stored = customer.toRecord();
         customer.change({ ...stored, ...given }, stored.version, phoneNumbers);
       });
     const now = clock.now();
+    const added: number[] = [];
     for (const profile of created)
-      await customers.add(Customer.create(merchantId, profile, { now, phoneNumbers }));
+      added.push(await customers.add(Customer.create(merchantId, profile, { now, phoneNumbers })));
+    const about = { merchantId, records: 'CUSTOMERS', importedBy, at: now } as const;
+    await imports.add(about, { created: added, changed: ids }, before);
   }
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '#kernel/actor.ts';
+import { nameOf, type Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
@@ -15,11 +15,13 @@ import {
   type RowProblem,
 } from './import-file.ts';
 import { changedMerchantOf } from './policies.ts';
+import type { RecordImports } from './record-imports.ts';
 
 type Command = Readonly<{ actor: Actor; file: ImportFile<ItemProfile>; isDryRun: boolean }>;
 type Deps = Readonly<{
   merchants: MerchantDirectory;
   items: Items;
+  imports: RecordImports;
   work: UnitOfWork;
   clock: Clock;
   audit: CustomerAuditLog;
@@ -82,21 +84,30 @@ export class ImportItems {
       ];
       if (isDryRun || problems.length > 0) return { ...plan.counts, isStored: false, problems };
       if (!writes(plan)) return { ...plan.counts, isStored: true, problems };
-      await this.#store(merchantId, plan);
+      await this.#store({ merchantId, importedBy: nameOf(actor) }, plan);
       const subject = { type: 'merchant', id: merchantId } as const;
       await audit.record({ actor, action: 'item.imported', subject, data: plan.counts });
       return { ...plan.counts, isStored: true, problems };
     });
   }
 
-  async #store(merchantId: number, { created, changed }: ImportPlan<ItemProfile>): Promise<void> {
-    const { items, clock } = this.#deps;
+  async #store(
+    { merchantId, importedBy }: Readonly<{ merchantId: number; importedBy: string }>,
+    { created, changed }: ImportPlan<ItemProfile>,
+  ): Promise<void> {
+    const { items, imports, clock } = this.#deps;
+    const ids = changed.map(({ id }) => id);
+    const before = await imports.before('ITEMS', ids);
     for (const { id, given } of changed)
       await items.change({ id, merchantId }, (item) => {
         item.archive(false, clock.now());
         const stored = item.toRecord();
         item.change({ ...stored, ...given }, stored.version);
       });
-    for (const profile of created) await items.add(Item.create(merchantId, profile, clock.now()));
+    const now = clock.now();
+    const added: number[] = [];
+    for (const profile of created) added.push(await items.add(Item.create(merchantId, profile, now)));
+    const about = { merchantId, records: 'ITEMS', importedBy, at: now } as const;
+    await imports.add(about, { created: added, changed: ids }, before);
   }
 }

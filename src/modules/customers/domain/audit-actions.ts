@@ -9,11 +9,13 @@ export const auditActions = [
   'customer.merged',
   'customer.vat-checked',
   'customer.imported',
+  'customer.import-undone',
   'item.created',
   'item.changed',
   'item.archived',
   'item.restored',
   'item.imported',
+  'item.import-undone',
 ] as const;
 /** Types of records of this module that actions refer to. */
 export const auditSubjects = ['customer', 'item'] as const;

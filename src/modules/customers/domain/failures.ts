@@ -29,3 +29,15 @@ export class RecordArchived extends Failure {
   readonly code = 'customers.archived';
   readonly kind = 'conflict';
 }
+
+/** The import does not exist or belongs to another merchant. */
+export class ImportNotFound extends Failure {
+  readonly code = 'customers.import-not-found';
+  readonly kind = 'missing';
+}
+
+/** The import is older than a day, or was undone. */
+export class ImportStays extends Failure {
+  readonly code = 'customers.import-stays';
+  readonly kind = 'conflict';
+}

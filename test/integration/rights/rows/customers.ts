@@ -91,5 +91,22 @@ const ofItems: Readonly<Record<string, Row>> = {
   })),
 };
 
+const storedImport = ({ merchantId }: OwnedRecords, { shop }: Callers): Promise<number> =>
+  idOf(
+    shop.database.rows(
+      `insert into record_imports (merchant_id, records, imported_by, imported_at, created, changed)
+       values (:merchantId, 'ITEMS', 'user:1', now(), 0, 0) returning id`,
+      { merchantId },
+    ),
+  );
+
+const ofImports: Readonly<Record<string, Row>> = {
+  'GET /record-imports/me': plain(merchants(200, 403), '/record-imports/me'),
+  'POST /record-imports/:id/undo': row(changes, async (records, callers) => ({
+    path: `/record-imports/${await storedImport(records, callers)}/undo`,
+    body: {},
+  })),
+};
+
 /** Calls of customers and items. */
-export const rows: Readonly<Record<string, Row>> = { ...ofCustomers, ...ofItems };
+export const rows: Readonly<Record<string, Row>> = { ...ofCustomers, ...ofItems, ...ofImports };

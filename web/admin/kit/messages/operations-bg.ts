@@ -89,6 +89,7 @@ export const operations = {
       'invoices.anchor': 'Записване на контролни суми на документите',
       'invoices.post-anchors': 'Изпращане на контролните суми на документите',
       'customers.check-vat-numbers': 'Проверка на ДДС номера на клиенти',
+      'customers.forget-imports': 'Изтриване след ден на данните за отмяна на внос',
       'invoices.renew-link': 'Нов линк за остатъка по фактура',
       'invoices.remind': 'Изпращане на напомняния за неплатени фактури',
       'invoices.mail-buyer-refusal': 'Отговор на поискана фактура на фирма',

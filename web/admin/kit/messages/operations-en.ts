@@ -88,6 +88,7 @@ export const operations = {
       'invoices.anchor': 'Record document checksums',
       'invoices.post-anchors': 'Send document checksums',
       'customers.check-vat-numbers': 'Check of customers’ VAT numbers',
+      'customers.forget-imports': 'Deletion of what undoes imports, after a day',
       'invoices.renew-link': 'New link for the open sum of an invoice',
       'invoices.remind': 'Send reminders for unpaid invoices',
       'invoices.mail-buyer-refusal': 'Answer to the request for an invoice to a company',

@@ -121,6 +121,12 @@ export const en = {
       comma: 'a comma: 12,50',
       point: 'a point: 12.50',
       failed: 'The file was not imported',
+      recent: 'Imported in the last day',
+      one: '{time}: {created} new, {changed} changed',
+      undo: 'Undo the import',
+      undone:
+        'The import is undone. Archived: {archived}. Put back: {restored}. Kept, because they were changed after it: {kept}.',
+      undoFailed: 'The import was not undone',
     },
     statement: {
       title: 'Statement',

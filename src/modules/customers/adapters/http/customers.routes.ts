@@ -31,6 +31,7 @@ type Deps = StatementDeps &
   ConstructorParameters<typeof MergeCustomers>[0] &
   ConstructorParameters<typeof ChangeCustomer>[0] &
   ConstructorParameters<typeof CheckCustomerVat>[0] &
+  ConstructorParameters<typeof ImportCustomers>[0] &
   Readonly<{
     limits: RateLimits;
     messages: Messages;

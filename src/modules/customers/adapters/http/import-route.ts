@@ -17,8 +17,13 @@ type UseCase<P> = Readonly<{
   ): Promise<ImportOutcome>;
 }>;
 
-/** Dry runs count, too: reading the file is the work. */
+/** Dry runs count, too: reading the file is the work; and so does each import that is undone. */
 const files: RateLimit = { name: 'record-import', times: 20, seconds: 60 };
+
+/** Counts an import of a caller. @throws RateLimited */
+export const takeImport = async (limits: RateLimits, actor: Actor): Promise<void> => {
+  if (hasCallLimits(actor)) await limits.take(files, nameOf(actor));
+};
 
 /** The route of an import: reads the file of a person who may change records, and imports it. */
 export const importRoute = <B extends z.ZodType, P>(
@@ -30,7 +35,7 @@ export const importRoute = <B extends z.ZodType, P>(
   const headings = headingsOf(reader, messages);
   return serve(endpoint, async ({ query: { dryRun }, body, caller: { actor, language } }) => {
     mustHold(actor, 'WRITE_DOCUMENTS', 'customers:write');
-    if (hasCallLimits(actor)) await limits.take(files, nameOf(actor));
+    await takeImport(limits, actor);
     const file = await readRecords(reader, headings, { body, turn: nameOf(actor) });
     const outcome = await useCase.execute({ actor, file, isDryRun: dryRun === 'true' });
     return presentImport(reader, file, outcome, { language, messages });

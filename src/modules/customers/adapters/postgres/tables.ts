@@ -16,7 +16,7 @@ import type { CustomerVatCheck } from '../../domain/vat-check.ts';
 import type { ItemRate } from '../../domain/item.ts';
 
 /** The tables that statements of this module may name. */
-export const tables = { owns: ['customers', 'items'], reads: ['merchants'] } as const;
+export const tables = { owns: ['customers', 'items', 'record_imports'], reads: ['merchants'] } as const;
 
 export const customersTable = defineTable('customers', {
   id: generated<number>(),
