@@ -1,6 +1,8 @@
 import { addDays, businessDateOf } from '#contract/business-date.ts';
 import type { Schedule, ScheduleRun, summariseSchedules } from '#contract/schedules/schedules.ts';
+import { periodWords } from '#contract/schedules/words/period-words.ts';
 import type * as z from 'zod';
+import { fill } from '../shared/messages/fill.ts';
 import { fromMinor, sumOf } from '../shared/money.ts';
 import { addressOf, sales, type Person, type Sale } from './sales.ts';
 import { documentOf, numberOf } from './sample-documents.ts';
@@ -87,6 +89,7 @@ const runsOf = (data: SampleData, of: Repeated): ScheduleRun[] => {
 const scheduleOf = (data: SampleData, of: Repeated): Schedule => {
   const { people, recurring, unit, merchant } = messagesOf(data);
   const { id, who, about, cents, state, mode } = of;
+  const text = fill(recurring[about], periodWords[data.language]);
   const runs = runsOf(data, of);
   return {
     id,
@@ -95,7 +98,7 @@ const scheduleOf = (data: SampleData, of: Repeated): Schedule => {
     merchantName: merchant,
     customerId: null,
     customerName: people[who],
-    about: recurring[about],
+    about: text,
     every: 'MONTH',
     day,
     mode,
@@ -123,9 +126,7 @@ const scheduleOf = (data: SampleData, of: Repeated): Schedule => {
         email: addressOf[who],
       },
       customerId: null,
-      items: [
-        { description: recurring[about], quantity: 1, unit, grossUnitPrice: fromMinor(cents), taxRate: 20 },
-      ],
+      items: [{ description: text, quantity: 1, unit, grossUnitPrice: fromMinor(cents), taxRate: 20 }],
       description: undefined,
       language: data.language,
     },

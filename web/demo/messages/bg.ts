@@ -36,9 +36,9 @@ export const bg = {
         school: 'Школа „Слънчоглед“',
       },
       recurring: {
-        bread: 'Хляб за {{месец}}',
-        breakfast: 'Закуски за офиса, {{месец}} {{година}}',
-        school: 'Закуски за школата, {{месец}}',
+        bread: 'Хляб за {month}',
+        breakfast: 'Закуски за офиса, {month} {year}',
+        school: 'Закуски за школата, {month}',
       },
       offered: {
         party: 'Закуски за училищното тържество',

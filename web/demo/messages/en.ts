@@ -35,9 +35,9 @@ export const en = {
         school: 'Sunflower School',
       },
       recurring: {
-        bread: 'Bread for {{month}}',
-        breakfast: 'Breakfast for the office, {{month}} {{year}}',
-        school: 'Breakfast for the school, {{month}}',
+        bread: 'Bread for {month}',
+        breakfast: 'Breakfast for the office, {month} {year}',
+        school: 'Breakfast for the school, {month}',
       },
       offered: {
         party: 'Snacks for the school party',

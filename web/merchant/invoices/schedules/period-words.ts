@@ -1,10 +1,6 @@
+import { periodWords } from '#contract/schedules/words/period-words.ts';
 import { periodName } from '../../../shared/charts/period.ts';
 import type { Language } from '../../../shared/messages/language.ts';
-
-const words = {
-  bg: { month: '{{месец}}', year: '{{година}}' },
-  en: { month: '{{month}}', year: '{{year}}' },
-} as const satisfies Record<Language, unknown>;
 
 /**
  * The text of a line whose month, and the year after it, become words that each document fills in; unchanged where it
@@ -17,7 +13,9 @@ export const withPeriodWords = (text: string, day: string): string => {
     const [month = ''] = periodName('MONTH', day, language).split(/\s/);
     const pattern = new RegExp(`(?<!\\p{L})${month}(?!\\p{L})(?:(\\s+)${year}(?!\\d))?`, 'giu');
     return written.replaceAll(pattern, (_, space: string | undefined) =>
-      space === undefined ? words[language].month : `${words[language].month}${space}${words[language].year}`,
+      space === undefined
+        ? periodWords[language].month
+        : `${periodWords[language].month}${space}${periodWords[language].year}`,
     );
   }, text);
 };
