@@ -56,6 +56,8 @@ export const auditActions = [
   'merchant.data-viewed',
   'merchant.view-started',
   'merchant.view-ended',
+  'merchant.archive-requested',
+  'merchant.archive-downloaded',
   'merchant.question-asked',
   'merchant.question-answered',
   'merchant.month-packed',

@@ -10,6 +10,7 @@ import * as apiKeys from './api-keys.ts';
 import * as accounts from './accounts.ts';
 import * as accountants from './accountants.ts';
 import * as accountMails from './account-mails.ts';
+import * as archives from './archives.ts';
 import * as audit from './audit.ts';
 import * as bankFiles from './bank-files.ts';
 import * as backups from './backups.ts';
@@ -56,6 +57,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...input.bg,
     ...access.bg,
     ...apiKeys.bg,
+    ...archives.bg,
     ...audit.bg,
     ...backups.bg,
     ...bankFiles.bg,
@@ -100,6 +102,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...input.en,
     ...access.en,
     ...apiKeys.en,
+    ...archives.en,
     ...audit.en,
     ...backups.en,
     ...bankFiles.en,

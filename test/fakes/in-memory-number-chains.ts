@@ -33,14 +33,14 @@ export class InMemoryNumberChains implements NumberChains {
   }
 
   async *documents(head: SeriesHead): AsyncGenerator<StoredDocument> {
-    for (const { document, previousHash, documentHash, lifecycle } of this.#of(head)) {
+    for (const { id, document, previousHash, documentHash, lifecycle } of this.#of(head)) {
       const { number, issueDate } = document;
       const { annulledAt, annulmentReason } = lifecycle;
       const annulment = annulledAt === null ? null : { annulledAt, reason: annulmentReason ?? '' };
       const { status, paid, credited, paidAt } = lifecycle;
       const amounts = { paidMinor: Number(paid.minor), creditedMinor: Number(credited.minor) };
       const columns = { status, ...amounts, paidAt };
-      yield { number, issueDate, previousHash, documentHash, document, annulment, paid: columns };
+      yield { id, number, issueDate, previousHash, documentHash, document, annulment, paid: columns };
     }
   }
 

@@ -33,9 +33,11 @@ import { monthRoutes } from './adapters/http/months.routes.ts';
 import { otherTurnoverCheck } from './adapters/postgres/check-other-turnover.ts';
 import { monthRecipientChecks } from './adapters/postgres/check-month-recipients.ts';
 import { monthChecks } from './adapters/postgres/check-months.ts';
+import { monthsOf } from './adapters/postgres/months-of.ts';
 import { SqlMonthCloses } from './adapters/postgres/sql-month-closes.ts';
 import { SqlThresholdRecords } from './adapters/postgres/sql-threshold-records.ts';
 import { SqlMonthRecords } from './adapters/postgres/sql-month-records.ts';
+import { FilesOfMonths } from './application/files-of-months.ts';
 import { MonthSnapshots } from './application/month-snapshots.ts';
 import { closingJobs } from './closing.jobs.ts';
 import { closingLetters } from './closing.letters.ts';
@@ -81,12 +83,19 @@ export const closingModule = defineModule({
     closedMonths: adapterClass(ClosedMonths, SqlMonthCloses),
     references: adapter(MerchantReferences, sqlClosingReferences),
   },
-  provides: { snapshots: MonthSnapshots },
+  provides: { filesOfMonths: FilesOfMonths, snapshots: MonthSnapshots },
   create: (given) => {
-    const deps = { ...given, countOpenBankLines: countOpenBankLines(given) };
+    const deps = {
+      ...given,
+      countOpenBankLines: countOpenBankLines(given),
+      monthsOf: monthsOf(given),
+    };
     const useCases = closingUseCases(deps);
     return {
-      api: { snapshots: monthSnapshots({ ...deps, ...useCases }) },
+      api: {
+        filesOfMonths: useCases.filesOfMonths,
+        snapshots: monthSnapshots({ ...deps, ...useCases }),
+      },
       routes: [...monthRoutes({ ...deps, ...useCases }), ...thresholdRoutes({ ...deps, ...useCases })],
       home: [thresholdHomePart(deps)],
       jobs: closingJobs(deps, useCases),

@@ -9,6 +9,7 @@ import { notesText } from './adapters/files/notes-text.ts';
 import { monthFileWriter } from './adapters/files/month-files.ts';
 import { CloseMonth } from './application/close-month.ts';
 import { ClosingLimits } from './application/closing-limits.ts';
+import { ReadFilesOfMonths } from './application/files-of-months.ts';
 import { GetMonthFile } from './application/get-month-file.ts';
 import { MailFormerRecipient } from './application/mail-former-recipient.ts';
 import { MailMonthFiles } from './application/mail-month-files.ts';
@@ -39,6 +40,7 @@ type Given = Platform &
       DepsOf<typeof MailThreshold> &
       DepsOf<typeof WarnOfThresholds> &
       DepsOf<typeof AddTurnover> &
+      DepsOf<typeof ReadFilesOfMonths> &
       DepsOf<typeof PrepareMonth>,
     'limits' | 'writeFiles' | 'archive' | 'newHash' | 'writeNotes' | 'closeMonth' | 'sendMonth'
   >;
@@ -63,6 +65,7 @@ export const closingUseCases = (given: Given) => {
     reopenMonth: useCase(ReopenMonth, deps),
     packClosedMonth: useCase(PackClosedMonth, deps),
     packMonths: useCase(PackMonths, deps),
+    filesOfMonths: new ReadFilesOfMonths(deps),
     getMonthFile: useCase(GetMonthFile, deps),
     saveMonthSettings: useCase(SaveMonthSettings, deps),
     mailFormerRecipient: useCase(MailFormerRecipient, deps),

@@ -5,6 +5,7 @@ export { firstSentReceipt, type SentReceipt } from './adapters/postgres/first-se
 export { ExportInvoices } from './adapters/postgres/export-invoices.ts';
 export { DocumentsOfMonth, type DocumentsOfDays } from './application/documents-of-month.ts';
 export { AnchorNumbers } from './application/numbers/anchor-numbers.ts';
+export { ChainOfDocuments, type ChainLine } from './application/numbers/read-chain.ts';
 export { CorrectProof, type FoundProof } from './application/numbers/correct-proof.ts';
 export { VerifyNumbers } from './application/numbers/verify-numbers.ts';
 export { AnchorsDamaged, noAnchors, readAnchors } from './domain/numbers/anchor.ts';

@@ -41,6 +41,7 @@ import { PostedAnchors } from './adapters/remote/posted-anchors.ts';
 import { AnchorNumbers } from './application/numbers/anchor-numbers.ts';
 import { AnnulInvoice } from './application/corrections/annul-invoice.ts';
 import { CheckSale } from './application/check-sale.ts';
+import { ChainOfDocuments, ReadChain } from './application/numbers/read-chain.ts';
 import { CorrectProof } from './application/numbers/correct-proof.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
 import { DocumentsOfClosing } from './application/documents-of-closing.ts';
@@ -97,6 +98,7 @@ export const invoicesModule = defineModule({
   provides: {
     anchorNumbers: AnchorNumbers,
     annulInvoice: AnnulInvoice,
+    chainOfDocuments: ChainOfDocuments,
     checkSale: CheckSale,
     correctProof: CorrectProof,
     createTestInvoice: CreateTestInvoice,
@@ -128,6 +130,7 @@ export const invoicesModule = defineModule({
     return {
       api: {
         ...useCases,
+        chainOfDocuments: new ReadChain({ ...useCases.proofs, anchorStore }),
         documentsOfMonth: sqlDocumentsOfMonth(deps),
         snapshots: invoiceSnapshots({ ...deps, findInvoice: find }),
         turnoverOfYear: new SqlTurnoverOfYear(deps),

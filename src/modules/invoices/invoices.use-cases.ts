@@ -114,6 +114,8 @@ export const invoiceUseCases = (given: Deps) => {
     storeVatCheck: storeVatCheck(given),
     digest: sha256Digest,
   };
+  // Signed with `ANCHOR_KEY`, else with a key derived from `SECRETS_KEY`.
+  const signatures = new Ed25519Signatures(given.config.anchorKeys);
   return {
     receipts,
     renewLink,
@@ -143,11 +145,8 @@ export const invoiceUseCases = (given: Deps) => {
     startSeries: useCase(StartSeries, deps),
     verifyNumbers: useCase(VerifyNumbers, deps),
     correctProof: useCase(CorrectProof, deps),
-    // Signed with `ANCHOR_KEY`, else with a key derived from `SECRETS_KEY`.
-    anchorNumbers: useCase(AnchorNumbers, {
-      ...deps,
-      signatures: new Ed25519Signatures(given.config.anchorKeys),
-    }),
+    anchorNumbers: useCase(AnchorNumbers, { ...deps, signatures }),
+    proofs: { chains: deps.chains, signatures },
     exportInvoices: exportInvoices(deps),
   };
 };

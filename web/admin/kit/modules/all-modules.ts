@@ -1,6 +1,7 @@
 import type { AttentionKind, AuditAction, AuditSubject, SearchKind } from '#contract/module-vocabulary.ts';
 import { accountants } from './accountants.ts';
 import { accounts } from './accounts.ts';
+import { archives } from './archives.ts';
 import { banking } from './banking.ts';
 import { billing } from './billing.ts';
 import { closing } from './closing.ts';
@@ -40,6 +41,7 @@ const modules = [
   billing,
   accountants,
   closing,
+  archives,
   notifications,
   integrations,
   platform,

@@ -189,7 +189,7 @@ export class SqlNumberChains implements NumberChains {
         const document = documentOf({ ...row, ...parts });
         const annulment = annulmentOf(row);
         const paid = paidOf(row);
-        yield { number, issueDate, previousHash, documentHash, document, annulment, paid };
+        yield { id, number, issueDate, previousHash, documentHash, document, annulment, paid };
       }
       if (rows.length < batch) return;
       after = rows.at(-1)!;

@@ -26,6 +26,10 @@ export class Ed25519Signatures implements Signatures {
     return sign(null, Buffer.from(text), this.#signing).toString('base64');
   }
 
+  publicKeys(): string[] {
+    return this.#verifying.map((key) => key.export({ type: 'spki', format: 'pem' }).toString());
+  }
+
   isSigned(text: string, signature: string): boolean {
     const given = Buffer.from(signature, 'base64');
     return this.#verifying.some((key) => verify(null, Buffer.from(text), key, given));

@@ -25,6 +25,8 @@ export type Signatures = Readonly<{
   sign(text: string): string;
   /** Whether one of the keys of this installation signed the text. */
   isSigned(text: string, signature: string): boolean;
+  /** The keys that verify, the signing one first; SPKI, PEM. */
+  publicKeys(): readonly string[];
 }>;
 
 const keyOf = ({ merchantId, series }: Pick<Anchor, 'merchantId' | 'series'>): string =>
@@ -123,6 +125,13 @@ export const readAnchors = async (text: string, signatures: Signatures | null = 
   }
   return new Anchors(anchors);
 };
+
+/** The lines of one series as they stand in the text; broken ones are left out. */
+export const readAnchorLines = (text: string, series: Pick<Anchor, 'merchantId' | 'series'>): string[] =>
+  linesOf(text).filter((written) => {
+    const line = readLine(written);
+    return line !== null && keyOf(line) === keyOf(series);
+  });
 
 /** Lines to append to the text: the ends of the chains that have changed since then. @throws AnchorsDamaged */
 export const anchorLines = async (

@@ -16,6 +16,7 @@ import { isProvenBy } from './proof-correction.ts';
 
 /** A stored document; `document` is null when the row cannot be parsed. */
 export type StoredDocument = Readonly<{
+  id: number;
   number: number;
   issueDate: string;
   previousHash: string | null;

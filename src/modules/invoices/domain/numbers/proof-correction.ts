@@ -48,8 +48,12 @@ type Says = Pick<CorrectionFacts, 'contentHash' | 'letters'>;
 /** The canonical forms of the document: as it is stored, and as it was hashed; null for other letters than it lost. */
 const formsOf = ({ document, previousHash }: Hashed, { letters }: Says) => {
   const stored = canonicalForm(document, previousHash);
-  return { stored, hashed: withLetters(stored, letters.split(' ')) };
+  return { stored, hashed: hashedText(stored, { letters }) };
 };
+
+/** The text that the document's hash was made of: the stored one with the letters put back; null where they do not fit. */
+export const hashedText = (stored: string, { letters }: Pick<CorrectionFacts, 'letters'>): string | null =>
+  withLetters(stored, letters.split(' '));
 
 /** Whether the stored content is the corrected one, and gives the document's own hash with the letters put back. */
 export const isProvenBy = async (of: Hashed, correction: Says): Promise<boolean> => {

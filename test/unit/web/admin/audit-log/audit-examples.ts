@@ -198,6 +198,8 @@ const ofMerchants = {
     ...merchant,
     data: { month, revision: 1, recipientDigest: 'Zm9vYmFyYmF6cXV4cXV1eA' },
   },
+  'merchant.archive-requested': { ...merchant, data: { archiveId: 4 } },
+  'merchant.archive-downloaded': { ...merchant, data: { archiveId: 4 } },
   'merchant.month-downloaded': { ...merchant, data: { month, revision: 1 } },
   'merchant.month-settings-changed': {
     ...merchant,

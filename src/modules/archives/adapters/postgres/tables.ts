@@ -1,0 +1,15 @@
+/** Tables of this module, and those of modules earlier in the dependency order that its queries read. */
+export const tables = {
+  owns: ['archives', 'archive_links'],
+  reads: [
+    'merchants',
+    'customers',
+    'items',
+    'payment_links',
+    'payments',
+    'refunds',
+    'payouts',
+    'payout_lines',
+    'audit_log',
+  ],
+} as const;

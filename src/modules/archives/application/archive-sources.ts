@@ -1,0 +1,23 @@
+import type { ChainOfDocuments, DocumentsOfClosing } from '#modules/invoices/index.ts';
+import type { FilesOfMonths } from '#modules/closing/index.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
+
+/** A file of rows, one JSON object a line. */
+export type RowFile = Readonly<{ path: string; rows(merchantId: number): AsyncIterable<object> }>;
+
+/** SHA-256 of pieces, hexadecimal. */
+export type NewHash = () => Readonly<{ update(piece: Uint8Array): void; digest(): string }>;
+
+/** What the files of an archive are made of. */
+export type ArchiveSources = Readonly<{
+  directory: MerchantDirectory;
+  chain: ChainOfDocuments;
+  documents: Pick<DocumentsOfClosing, 'pdf'>;
+  months: FilesOfMonths;
+  rowFiles: readonly RowFile[];
+  newHash: NewHash;
+  /** The text of `verify.mjs`. */
+  verifier(): Promise<Uint8Array>;
+  /** Origin of this installation. */
+  publicUrl: string;
+}>;

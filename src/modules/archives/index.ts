@@ -1,0 +1,3 @@
+export { MakeArchive } from './application/make-archive.ts';
+export { OpenArchive } from './application/open-archive.ts';
+export { RequestArchive } from './application/request-archive.ts';
