@@ -1,6 +1,7 @@
 import type { Language } from '#kernel/language.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { terminalLanguage } from '#platform/terminal-language.ts';
+import * as archives from './messages/archives.ts';
 import * as accounts from './messages/accounts.ts';
 import * as banking from './messages/banking.ts';
 import * as billing from './messages/billing.ts';
@@ -23,6 +24,7 @@ const bg = {
   ...common.bg,
   ...people.bg,
   ...accounts.bg,
+  ...archives.bg,
   ...banking.bg,
   ...schedules.bg,
   ...billing.bg,
@@ -42,6 +44,7 @@ const en: Record<keyof typeof bg, string> = {
   ...common.en,
   ...people.en,
   ...accounts.en,
+  ...archives.en,
   ...banking.en,
   ...schedules.en,
   ...billing.en,

@@ -69,6 +69,7 @@ export const auditActions = [
   'merchant.account-started',
   'merchant.account-link-made',
   'merchant.account-status-changed',
+  'merchant.left',
   'merchant.closed',
   'merchant.deleted',
   'invitation.created',

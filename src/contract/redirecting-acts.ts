@@ -41,6 +41,8 @@ const withoutMail = (action: RedirectingAction, unmailed: string): RedirectingAc
 });
 const toCard =
   'The money goes back to the card that paid, and nowhere else; what came by transfer its merchant sends back.';
+const archiveReady =
+  'Nothing can be opened yet: every owner is mailed when the archive is ready, and no other person.';
 const firstStep = 'Nothing has changed yet: the next step mails.';
 
 /**
@@ -89,6 +91,9 @@ export const redirectingActs: Readonly<Record<string, RedirectingAction>> = {
   'POST /webhook-endpoints': always('webhook-endpoint.created', 'OWNERS'),
   'PUT /webhook-endpoints/:id': when('another address', 'webhook-endpoint.changed', 'OWNERS'),
   'POST /webhook-endpoints/:id/rotate': always('webhook-endpoint.secret-rotated', 'OWNERS'),
+  'POST /archives/me': withoutMail(always('merchant.archive-requested'), archiveReady),
+  'POST /merchants/:id/archives': withoutMail(always('merchant.archive-requested'), archiveReady),
+  'POST /merchants/me/leave': always('merchant.left', 'OWNERS'),
   // Who may enter: keys, invitations, teams, assignments.
   'POST /api-keys': always('api-key.created', 'OWNERS'),
   'POST /api-keys/:id/rotate': always('api-key.rotated', 'OWNERS'),

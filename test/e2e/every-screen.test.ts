@@ -164,6 +164,7 @@ describe.each(
       'plan settings': '/settings/plan',
       'account settings': '/settings/account',
       'security settings': '/settings/security',
+      'leaving settings': '/settings/leave',
       developers: '/developers',
       'API keys': '/developers/keys',
       'webhook endpoints': '/developers/webhooks',

@@ -17,6 +17,7 @@ const pages = [
   'plan',
   'account',
   'security',
+  'leave',
 ] as const;
 
 let plateno: Installation;

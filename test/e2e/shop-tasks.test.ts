@@ -298,6 +298,25 @@ it('the poster of a link is downloaded with three presses', async () => {
   expect(beyondBest(task, 'poster')).toEqual([]);
 });
 
+it('everything of the business is archived with three presses from the home page, and downloaded with one more', async () => {
+  const merchant = await plateno.addMerchant();
+  const visitor = await walks.arriveAsMember(merchant, desktop);
+  const { page, messages, task } = visitor;
+  const { archive } = messages.leave;
+  const { title } = messages.settings.pages.leave;
+  await task.press(menuEntry(visitor, 'settings'));
+  await task.press(page.getByRole('main').getByRole('link').filter({ hasText: title }).first());
+  await task.press(button(page, archive.make));
+  await page.getByText(archive.begun).waitFor();
+  expect(beyondBest(task, 'archiveOfAll')).toEqual([]);
+
+  const download = page.getByRole('button', { name: archive.download.split('{')[0]!.trim() });
+  await download.waitFor({ timeout: 60_000 });
+  const arriving = page.waitForEvent('download');
+  await download.click();
+  expect((await arriving).suggestedFilename()).toMatch(/^plateno-.+\.zip$/);
+});
+
 /** On the fifth day of a month, by the server's clock: the month before waits for the accountant. */
 it('last month reaches the accountant with two presses from the home page', async () => {
   const { addComplete, payAt } = accountantSteps(plateno);

@@ -1,7 +1,7 @@
 import { maxReplayed } from '#contract/integrations/webhook-endpoints.ts';
 import { currentVersion } from '#contract/versions.ts';
 import { subscription } from '#kernel/events.ts';
-import { MerchantClosed, PlanChanged } from '#modules/merchants/index.ts';
+import { MerchantClosed, MerchantLeft, PlanChanged } from '#modules/merchants/index.ts';
 import { UnverifiedAccessEnded } from '#modules/users/index.ts';
 import type { Contributions } from '#platform/contributions.ts';
 import { adapter, adapterClass, useCase, type Made } from '#platform/define-module.ts';
@@ -94,6 +94,7 @@ export const deliveriesPart = (deps: Deps): Contributions => {
     ],
     subscriptions: [
       subscription(MerchantClosed, ({ merchantId }) => closeEndpoints(deps, merchantId)),
+      subscription(MerchantLeft, ({ merchantId }) => closeEndpoints(deps, merchantId)),
       subscription(PlanChanged, async ({ merchantId }) => {
         await divideEndpoints(deps, merchantId);
         await deps.notifications.publish(deliveryTopic, '');

@@ -17,7 +17,7 @@ import { TransactionsToken } from '#platform/database/transactions.ts';
 import { adapter, defineModule, lazyAdapter, useCase } from '#platform/define-module.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { onCustomersMerged } from './adapters/events/customers-merged.ts';
-import { onMerchantClosed } from './adapters/events/merchant-closed.ts';
+import { onMerchantGone } from './adapters/events/merchant-gone.ts';
 import { linkSnapshots } from './adapters/http/link-snapshots.ts';
 import { linkHomePart } from './adapters/http/home-part.ts';
 import { promiseRoutes, promiseSnapshots } from './adapters/http/promises.routes.ts';
@@ -135,7 +135,7 @@ export const linksModule = defineModule({
       home: [linkHomePart(deps)],
       search: [linkSearch(deps)],
       jobs: [jobHandler(expireDueLinksJob, async () => void (await expireDueLinks.execute()), '* * * * *')],
-      subscriptions: [onMerchantClosed({ cancelLinksOfMerchant }), onCustomersMerged(deps)],
+      subscriptions: [...onMerchantGone({ cancelLinksOfMerchant }), onCustomersMerged(deps)],
       auditActions,
       auditSubjects,
       personalData: [new SqlPersonalLinks(deps)],

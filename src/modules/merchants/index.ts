@@ -14,6 +14,8 @@ export { mustNotBeSuspended } from './application/policies.ts';
 export { MerchantNotFound } from './domain/failures.ts';
 export { missingForDocuments } from './domain/missing-for-documents.ts';
 export { MerchantClosed } from './domain/merchant-closed.ts';
+export { LeaveInstallation } from './application/leave-installation.ts';
+export { MerchantLeft } from './domain/merchant-left.ts';
 export { MerchantStatusChanged } from './domain/merchant-status-changed.ts';
 export { PlanChanged } from './domain/plan-changed.ts';
 export { PlanLimits } from './application/plan-limits.ts';

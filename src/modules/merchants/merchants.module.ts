@@ -45,6 +45,7 @@ import { EndUnpaidPlan } from './application/end-unpaid-plan.ts';
 import { ManageAccountantAssignments } from './application/manage-accountant-assignments.ts';
 import { PlanSnapshots } from './application/plan-snapshots.ts';
 import { mustNotBeSuspended } from './application/policies.ts';
+import { LeaveInstallation } from './application/leave-installation.ts';
 import { RegisterMerchant } from './application/register-merchant.ts';
 import { SetAssignments } from './application/set-assignments.ts';
 import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
@@ -96,6 +97,7 @@ export const merchantsModule = defineModule({
     deleteMerchant: DeleteMerchant,
     endUnpaidPlan: EndUnpaidPlan,
     exportMerchants: ExportMerchants,
+    leaveInstallation: LeaveInstallation,
     planSnapshots: PlanSnapshots,
     registerMerchant: RegisterMerchant,
     setAssignments: SetAssignments,
@@ -122,6 +124,7 @@ export const merchantsModule = defineModule({
       deleteMerchant: useCase(DeleteMerchant, deps),
       endUnpaidPlan: useCase(EndUnpaidPlan, deps),
       exportMerchants: exportMerchants(deps),
+      leaveInstallation: useCase(LeaveInstallation, deps),
       planSnapshots: planSnapshots(deps),
       registerMerchant: useCase(RegisterMerchant, deps),
       setAssignments: useCase(SetAssignments, deps),

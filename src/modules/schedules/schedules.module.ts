@@ -16,7 +16,7 @@ import { DatabaseToken } from '#platform/database/database.ts';
 import { adapter, defineModule, useCase } from '#platform/define-module.ts';
 import { Log } from '#platform/log.ts';
 import { letterWriter } from '#platform/mail/letter.ts';
-import { onCustomersMerged, onInvoiceSettled } from './adapters/events/subscriptions.ts';
+import { onCustomersMerged, onInvoiceSettled, onMerchantLeft } from './adapters/events/subscriptions.ts';
 import { scheduleHomePart } from './adapters/http/home-part.ts';
 import { scheduleSnapshots } from './adapters/http/schedule-snapshots.ts';
 import { scheduleRoutes } from './adapters/http/schedules.routes.ts';
@@ -117,7 +117,7 @@ export const schedulesModule = defineModule({
           async () => (await import('./adapters/mail/announcement-letter.ts')).announcementLetter,
         ),
       ],
-      subscriptions: [onCustomersMerged(given), onInvoiceSettled(given)],
+      subscriptions: [onCustomersMerged(given), onInvoiceSettled(given), onMerchantLeft(given)],
       checks: scheduleChecks(given),
       personalData: [new SqlPersonalSchedules(given)],
       auditActions,

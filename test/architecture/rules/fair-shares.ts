@@ -111,6 +111,8 @@ export const fairShares: Readonly<Record<string, readonly string[]>> = {
     'GET /merchants/:id/months/:month/pack',
     'POST /months/packs',
   ],
+  'archive-request': ['POST /archives/me', 'POST /merchants/:id/archives'],
+  'archive-download': ['GET /archives/:id/file', 'GET /archives/mailed/:secret'],
   'closing-send': ['POST /months/me/:month/send', 'POST /merchants/:id/months/:month/send'],
   'accountant-pack': ['POST /accountant/packs'],
   'accountant-question': ['POST /merchants/:id/questions'],

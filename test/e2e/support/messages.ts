@@ -46,6 +46,8 @@ import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
 import { bg as listsBg } from '#web/merchant/kit/lists/messages/bg.ts';
 import { en as listsEn } from '#web/merchant/kit/lists/messages/en.ts';
+import { bg as leaveBg } from '#web/merchant/leave/messages/bg.ts';
+import { en as leaveEn } from '#web/merchant/leave/messages/en.ts';
 import { bg as monthsBg } from '#web/merchant/months/messages/bg.ts';
 import { en as monthsEn } from '#web/merchant/months/messages/en.ts';
 import { bg as payoutListBg } from '#web/admin/payouts/messages/bg.ts';
@@ -113,6 +115,7 @@ const en = {
   ...listsEn,
   ...adminEn,
   ...clientsEn,
+  ...leaveEn,
   ...monthsEn,
   ...reportsEn,
   ...nextStepEn,
@@ -167,6 +170,7 @@ const bg: Messages = {
   ...listsBg,
   ...adminBg,
   ...clientsBg,
+  ...leaveBg,
   ...monthsBg,
   ...reportsBg,
   ...nextStepBg,

@@ -34,6 +34,7 @@ export const bestCounts = {
   /** From the record of the invoice. */
   repeatOfInvoice: { presses: 3, fields: 0 },
   stopOfCard: { presses: 2, fields: 0 },
+  archiveOfAll: { presses: 3, fields: 0 },
   statementMatched: { presses: 3, fields: 1 },
 } as const satisfies Record<string, Count>;
 

@@ -199,6 +199,7 @@ const people: Readonly<Record<string, MakeGiven>> = {
     await stage.callers.shop.database.rows('delete from provider_accounts where merchant_id = :id', { id });
     return { args: ['--merchant', String(id)], variables: direct };
   },
+  'merchants archive': ofFreshMerchant('ID'),
   'merchants assign': async ({ callers: { shop, accountant } }) => ({
     args: ['--accountant', String(accountant.id), String((await shop.addMerchant()).id)],
   }),

@@ -51,7 +51,7 @@ const recorded = async (): Promise<Readonly<{ entries: Entry[]; mails: Mail[] }>
      from pgboss.job j left join users u on u.id = (j.data ->> 'userId')::bigint
        left join invitations i on i.id = (j.data ->> 'invitationId')::bigint
        left join merchants m on m.id = (j.data ->> 'merchantId')::bigint
-     where j.name ~ '^(users|merchants|team|closing)[.].*(mail|change)'`,
+     where j.name ~ '^(users|merchants|team|closing|archives)[.].*(mail|change)'`,
   );
   return { entries, mails };
 };

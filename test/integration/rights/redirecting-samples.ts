@@ -165,6 +165,20 @@ export const redirectingSamples = (callers: Callers) => {
     },
     'POST /merchants/me/account': byOwner('POST /merchants/me/account'),
     'POST /merchants/me/account/continue': byOwner('POST /merchants/me/account/continue'),
+    'POST /archives/me': async () => {
+      const merchant = await shop.addMerchant();
+      return { path: '/archives/me', token: merchant.token, readers: {} };
+    },
+    'POST /merchants/:id/archives': async () => {
+      const { id } = await shop.addMerchant();
+      return { path: `/merchants/${id}/archives`, token: shop.adminToken, readers: {} };
+    },
+    'POST /merchants/me/leave': async () => {
+      const merchant = await accountantSteps(shop).addComplete('Агро ЕООД');
+      await shop.addMember(merchant, 'OWNER');
+      const readers = { OWNERS: await ownersOf(merchant.id) };
+      return { path: '/merchants/me/leave', body: { confirm: 'Агро ЕООД' }, token: merchant.token, readers };
+    },
     'POST /payments/:id/refunds': async () => {
       const merchant = await shop.addMerchant();
       const path = `/payments/${await paidPayment(merchant, 1_500)}/refunds`;

@@ -10,6 +10,9 @@ type GoneRow = Readonly<{ data: object; mails?: number }>;
 /** Each kind of job that is enqueued with an input. A mail goes out only where the input itself has the address. */
 export const jobsOfGoneRows: Readonly<Record<string, GoneRow>> = {
   'accountants.question-mail': { data: { kind: 'ASKED', questionId: gone } },
+  'archives.mail': { data: { archiveId: gone, userId: gone } },
+  'archives.mail-leaving': { data: { merchantId: gone, userId: gone } },
+  'archives.make': { data: { archiveId: gone } },
   'banking.match-lines': { data: { merchantId: gone } },
   'closing.mail-alert': { data: { ...month, kind: 'READY', errors: 0, warnings: 0 } },
   'closing.mail-files': { data: { ...month, revision: 1, recipient: 'a@gone.example', sending: 'x' } },

@@ -176,6 +176,7 @@ export const noReferences: Readonly<Record<string, readonly string[]>> = {
     'users.password_hash',
   ],
   'a name of its own: of a call, a request, a mail or a lease': [
+    'archives.folder',
     'audit_log.request_id',
     'dispute_evidence_files.provider_key',
     'invoice_deliveries.message_id',

@@ -18,6 +18,10 @@ const signIn = kept('A sign-in holds the row of its user: the race of users prov
 export const races: Readonly<Record<string, Race>> = {
   'account_tokens < users/adapters/postgres/sql-account-tokens.ts': call('POST /merchants/register'),
   'api_keys < integrations/adapters/postgres/sql-api-keys.ts': call('POST /api-keys'),
+  'archive_links < archives/adapters/postgres/sql-archives.ts': kept(
+    'The mail to a user who is gone is tried again, and then not sent.',
+  ),
+  'archives < archives/adapters/postgres/sql-archives.ts': call('POST /archives/me'),
   'bank_accounts < banking/adapters/postgres/sql-bank-accounts.ts': call('POST /bank/accounts'),
   'bank_line_matches < banking/adapters/postgres/sql-bank-matches.ts': kept(withBankAccount),
   'bank_lines < banking/adapters/postgres/sql-bank-accounts.ts': kept(withBankAccount),

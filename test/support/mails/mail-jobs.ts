@@ -330,6 +330,28 @@ const securityKeys = [
 ];
 const kindOf = (key: string): string => key.toUpperCase().replaceAll('-', '_');
 
+const userOf = async ({ shop, merchant }: MailStage): Promise<number> => {
+  const [row] = await shop.database.rows<{ id: number }>('select id from users where email = :email', {
+    email: merchant.email,
+  });
+  return row!.id;
+};
+const ofReadyArchive: Make = async (stage) => {
+  const { merchant, shop } = stage;
+  const [row] = await shop.database.rows<{ id: number }>(
+    `insert into archives (merchant_id, state, bytes, requested_by, requested_at, ready_at, expires_at)
+     values (:merchantId, 'READY', 1, 'tests', now(), now(), now() + interval '7 days') returning id`,
+    { merchantId: merchant.id },
+  );
+  const data = { archiveId: row!.id, userId: await userOf(stage) };
+  return { job: 'archives.mail', data, to: merchant.email };
+};
+const ofLeavingBusiness: Make = async (stage) => ({
+  job: 'archives.mail-leaving',
+  data: { merchantId: stage.merchant.id, userId: await userOf(stage) },
+  to: stage.merchant.email,
+});
+
 /** How each mail is made, by the key of its subject. */
 export const mailJobs: readonly (readonly [subject: string, make: Make])[] = [
   ...each('merchants.mail', merchantMails, (stage, [content, status]) => ofMerchant(stage, content, status)),
@@ -344,6 +366,8 @@ export const mailJobs: readonly (readonly [subject: string, make: Make])[] = [
   ...each('accounts.mail', accountMails, ofAccount),
   ...each('security-mails', Object.fromEntries(securityKeys.map((key) => [key, kindOf(key)])), ofSecurity),
   ...each('webhooks.mail', { failing: 'FAILING', disabled: 'DISABLED', gone: 'GONE' }, ofEndpoint),
+  ['archives.mail.subject', ofReadyArchive],
+  ['archives.left.subject', ofLeavingBusiness],
   ...each('accountants.mail', { asked: 'ASKED', answered: 'ANSWERED' } as const, ofQuestion),
   ...each('closing.mail', { ready: 'READY', reminder: 'REMINDER' } as const, ofMonth),
   ...each(

@@ -32,6 +32,7 @@ export const refusalShownAt: Readonly<Record<string, ShownAt>> = {
   'accounts.mail.': 'account',
   'security-mails.': 'account',
   'webhooks.mail.': 'account',
+  'archives.': 'account',
   'accountants.mail.answered': 'account',
   // `refusedEmail` of the merchant in its settings and in the back office, and the attention item of merchants.
   'merchants.mail.': 'merchant',

@@ -10,6 +10,8 @@ import type { Addressed, LetterType } from '#kernel/letters.ts';
 import { aboutQuestion } from '#modules/accountants/application/send-question-mail.ts';
 import { ofMonth, ofRedirection, ofThreshold } from '#modules/closing/application/month-letters.ts';
 import { deadlinesOf } from '#modules/closing/domain/month-close.ts';
+import { ofArchive } from '#modules/archives/application/mail-archive.ts';
+import { ofLeaving } from '#modules/archives/application/mail-leaving.ts';
 import { aboutEndpoint } from '#modules/integrations/application/mail-endpoint-owners.ts';
 import type { InvoiceView } from '#modules/invoices/application/invoice-view.ts';
 import { ofRefusal } from '#modules/invoices/application/corrections/mail-buyer-refusal.ts';
@@ -288,6 +290,16 @@ const toPayers = [
   ),
 ];
 
+const ofArchives = [
+  sample('an archive that is ready', ofArchive, {
+    merchantName,
+    secret: 'kTq2m0vVbQH0k2l1xY8wZgkTq2m0vVbQH0k2l1xY8wZ',
+    until: businessDate('2026-12-08'),
+    ...bakery,
+  }),
+  sample('a business that left', ofLeaving, { merchantName, ...bakery }),
+];
+
 const ofEndpoints = [
   sample('GONE', aboutEndpoint, {
     kind: 'GONE',
@@ -307,4 +319,5 @@ export const sampleLetters: readonly SampleLetter[] = [
   ...toPayers,
   ...ofSales,
   ...ofEndpoints,
+  ...ofArchives,
 ];

@@ -225,6 +225,15 @@ export const furtherSamples: Readonly<Record<string, MakeSample>> = {
     const { uniqueToken } = await shop.createLink(own);
     return { path: `/payment-links/token/${uniqueToken}/transfer`, body: {}, token: '' };
   },
+  'POST /archives/me': ofOwn(async () => ({ path: '/archives/me' })),
+  'POST /merchants/:id/archives': async ({ shop }) => ({
+    path: `/merchants/${(await shop.addMerchant()).id}/archives`,
+  }),
+  'POST /merchants/me/leave': async ({ shop }) => {
+    const businessName = 'Агро ЕООД';
+    const { token } = await shop.addMerchant({ businessName });
+    return { path: '/merchants/me/leave', body: { confirm: businessName }, token };
+  },
   'POST /schedules/me': ofOwn(async () => ({ path: '/schedules/me', body: scheduleBody })),
   'PUT /schedules/:id': ofSchedule((id) => ({
     path: `/schedules/${id}`,

@@ -22,6 +22,7 @@ const PublicPageSettings = lazyChunk(() => import('./public-page/PublicPageSetti
 const NotificationsPage = lazyChunk(() => import('../notifications/NotificationsPage.tsx'));
 const PlanPage = lazyChunk(async () => ({ default: (await import('../bills/index.ts')).PlanPage }));
 const BankAccounts = lazyChunk(() => import('../bank/BankAccounts.tsx'));
+const LeavePage = lazyChunk(async () => ({ default: (await import('../leave/index.ts')).LeavePage }));
 const BrandSettings = lazyChunk(() => import('./brand/BrandSettings.tsx'));
 
 /** All pages of the settings in the order of the navigation; one line adds a page. */
@@ -36,4 +37,5 @@ export const settingsPages: readonly SettingsPage[] = [
   { path: 'plan', icon: 'coins', right: 'EXPORT', Page: PlanPage },
   { path: 'account', icon: 'person', right: null, Page: AccountSettings },
   { path: 'security', icon: 'shield', right: null, Page: SecuritySettings },
+  { path: 'leave', icon: 'download', right: 'MANAGE_MERCHANT', Page: LeavePage },
 ];

@@ -6,7 +6,7 @@ export interface ArchiveFolder {
   has(path: string): Promise<boolean>;
   /**
    * Writes a file under another name and gives it its own when it is whole: a file that is there is whole, and stays as it
-   * is, whoever writes it again.
+   * is.
    */
   write(path: string, pieces: Pieces): Promise<void>;
   read(path: string): AsyncIterable<Uint8Array>;

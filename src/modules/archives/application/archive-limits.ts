@@ -17,7 +17,7 @@ export class ArchiveLimits {
     if (hasCallLimits(actor)) await this.#counts.take(requests, String(merchantId));
   }
 
-  /** Twenty downloads of one archive an hour, by whomever. @throws RateLimited */
+  /** Twenty downloads of one archive an hour, by all callers together. @throws RateLimited */
   async takeDownload(archiveId: number): Promise<void> {
     await this.#counts.take(downloads, String(archiveId));
   }

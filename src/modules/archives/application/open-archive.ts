@@ -22,7 +22,7 @@ type Deps = Readonly<{
   zip: (files: readonly Zipped[]) => AsyncIterable<Uint8Array>;
 }>;
 
-/** Opens a ready archive: for its merchant, an administrator, or whoever has the secret of a mailed link. */
+/** Opens a ready archive: for its merchant, an administrator, or a caller with the secret of a mailed link. */
 export class OpenArchive {
   readonly #deps: Deps;
   constructor(deps: Deps) {

@@ -15,12 +15,7 @@ export const archiveMade = jobType<Readonly<{ archiveId: number }>>('archives.ma
 /** At most one waiting job makes an archive. */
 export const archiveKey = (archiveId: number): string => `archive-${archiveId}`;
 
-type Command = Readonly<{
-  actor: Actor;
-  whose: Whose;
-  /** The caller makes the files itself. */
-  isMadeHere?: boolean;
-}>;
+type Command = Readonly<{ actor: Actor; whose: Whose }>;
 type Deps = Readonly<{
   archives: ArchiveRows;
   directory: MerchantDirectory;
@@ -39,7 +34,7 @@ export class RequestArchive {
   }
 
   /** @throws SignInNeeded, NotAllowed, NotForKeys, ProofNeeded, MerchantNotFound, RateLimited */
-  async execute({ actor, whose, isMadeHere = false }: Command): Promise<Archive> {
+  async execute({ actor, whose }: Command): Promise<Archive> {
     const { archives, limits, audit, jobs, work, clock } = this.#deps;
     const { id: merchantId } = await keeperOf(this.#deps, actor, whose);
     requireRecentProof(actor, clock);
@@ -52,8 +47,7 @@ export class RequestArchive {
         requestedAt,
         expiresAt: expiryAfter(requestedAt),
       });
-      if (!isMadeHere)
-        await jobs.enqueue(archiveMade, { archiveId: archive.id }, { key: archiveKey(archive.id) });
+      await jobs.enqueue(archiveMade, { archiveId: archive.id }, { key: archiveKey(archive.id) });
       if (isNew) {
         const subject = { type: 'merchant', id: merchantId } as const;
         const data = { archiveId: archive.id };

@@ -12,6 +12,16 @@ export class ArchiveNotReady extends Failure {
   readonly kind = 'conflict';
 }
 
+/** Payouts are on the way, or disputes are not decided. */
+export class StillOpen extends Failure {
+  readonly code = 'archives.still-open';
+  readonly kind = 'conflict';
+
+  constructor(open: Readonly<{ payouts: number; disputes: number }>) {
+    super({ params: open, details: open });
+  }
+}
+
 /** The files of the archive are deleted. */
 export class ArchiveGone extends Failure {
   readonly code = 'archives.gone';

@@ -18,7 +18,7 @@ export interface FilesOfMonths {
   /** From the month of the first document to the current one, `YYYY-MM` in Sofia; none without a document. */
   months(merchantId: number): Promise<readonly string[]>;
   /**
-   * The files as the pack of the month has them. Those of a closing that were changed since are written anew.
+   * The files as the pack of the month has them. Those of a closing that were changed since are written again.
    * @throws RangeError for an unknown merchant
    */
   files(merchantId: number, month: string): Promise<FilesOfMonth>;

@@ -6,7 +6,7 @@ import type { PaymentLinks } from '../ports/payment-links.ts';
 type Command = Readonly<{ merchantId: number }>;
 type Deps = Readonly<{ links: PaymentLinks; clock: Clock; events: Events }>;
 
-/** Cancels the ACTIVE and EXPIRED links of a closed merchant, in the transaction that closes it. */
+/** Cancels the ACTIVE and EXPIRED links of a merchant that is closed or leaves, in the transaction of it. */
 export class CancelLinksOfMerchant {
   readonly #deps: Deps;
   constructor(deps: Deps) {

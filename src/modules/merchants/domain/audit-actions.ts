@@ -18,6 +18,7 @@ export const auditActions = [
   'merchant.accountant-assigned',
   'merchant.accountant-ended',
   'merchant.data-viewed',
+  'merchant.left',
   'merchant.closed',
   'merchant.deleted',
 ] as const;

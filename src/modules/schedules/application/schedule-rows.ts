@@ -84,6 +84,8 @@ export interface ScheduleRows {
     id: number,
     to: Readonly<{ state: ScheduleState; nextOn: BusinessDate | null; at: Date }>,
   ): Promise<void>;
+  /** Ends those of a merchant that have not ended. @returns their ids */
+  endOf(merchantId: number, at: Date): Promise<readonly number[]>;
   /** ACTIVE ones with a period on the day or before, after the id, in the order of their ids. */
   due(today: BusinessDate, after: number, limit: number): Promise<readonly StoredSchedule[]>;
   /** @returns its id; null when the period is stored already */

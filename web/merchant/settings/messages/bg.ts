@@ -23,6 +23,7 @@ export const bg = {
       plan: { title: term.plan, hint: 'Какво включва, колко струва и сметките на Plateno' },
       account: { title: 'Вашият профил', hint: 'Имейл и парола' },
       security: { title: 'Сигурност на входа', hint: 'Двуфакторна защита и активни сесии' },
+      leave: { title: 'Напускане', hint: 'Всичко в един архив и какво следва, ако спрете' },
     },
     links: {
       items: { title: term.priceList, hint: 'Какво продавате и на каква цена' },

@@ -24,6 +24,7 @@ export const en = {
       plan: { title: term.plan, hint: 'What it includes, what it costs, and the bills from Plateno' },
       account: { title: 'Your account', hint: 'Email and password' },
       security: { title: 'Sign-in security', hint: 'Two-factor protection and open sessions' },
+      leave: { title: 'Leaving', hint: 'All in one archive, and what follows when you stop' },
     },
     links: {
       items: { title: term.priceList, hint: 'What you sell, and at what price' },

@@ -19,7 +19,7 @@ const statements: Readonly<Record<string, string>> = {
       l.invoice_id as "invoiceId", l.tax_rate as "taxRate", l.vat_ground as "vatGround", l.expires_at as "expiresAt",
       l.created_at as "createdAt", l.paid_at as "paidAt", l.cancelled_at as "cancelledAt"
     from payment_links l where l.merchant_id = :merchantId and l.id > :after order by l.id limit ${batch}`,
-  'payments.jsonl': `select p.id, p.payment_link_id as "linkId", p.order_number as "orderNumber", p.method, p.status,
+  'payments.jsonl': `select p.id, p.payment_link_id as "paymentLinkId", p.order_number as "orderNumber", p.method, p.status,
       p.amount_minor as "amountMinor", p.currency, p.charge_amount_minor as "chargeAmountMinor",
       p.charge_currency as "chargeCurrency", p.charge_platform_fee_minor as "platformFeeMinor",
       p.charge_merchant_fee_minor as "merchantFeeMinor", p.charge_net_amount_minor as "netAmountMinor",

@@ -1,10 +1,10 @@
 import { subscription, type Subscription } from '#kernel/events.ts';
 import { CustomersMerged } from '#modules/customers/index.ts';
-import { MerchantClosed } from '#modules/merchants/index.ts';
+import { MerchantClosed, MerchantLeft } from '#modules/merchants/index.ts';
 import type { EndMandatesOfMerchant } from '../../application/mandates/end-mandates-of-merchant.ts';
 import type { MergeMandates } from '../../application/mandates/merge-mandates.ts';
 
-/** Run in the transactions that close a merchant and merge customers. */
+/** Run in the transactions that close a merchant, in which one leaves, and that merge customers. */
 export const mandateSubscriptions = ({
   endMandatesOfMerchant,
   mergeMandates,
@@ -13,5 +13,6 @@ export const mandateSubscriptions = ({
   mergeMandates: MergeMandates;
 }>): Subscription[] => [
   subscription(MerchantClosed, (closed) => endMandatesOfMerchant.execute(closed)),
+  subscription(MerchantLeft, (left) => endMandatesOfMerchant.execute(left)),
   subscription(CustomersMerged, (merged) => mergeMandates.execute(merged)),
 ];

@@ -82,6 +82,15 @@ export class SqlSchedules implements ScheduleRows {
     );
   }
 
+  async endOf(merchantId: number, at: Date): Promise<readonly number[]> {
+    const rows = await this.#database.rows<{ id: number }>(
+      `update schedules set state = 'ENDED', next_on = null, updated_at = :at
+       where merchant_id = :merchantId and state <> 'ENDED' returning id`,
+      { merchantId, at },
+    );
+    return rows.map(({ id }) => id).toSorted((one, other) => one - other);
+  }
+
   async due(today: BusinessDate, after: number, limit: number): Promise<readonly StoredSchedule[]> {
     const rows = await this.#database.rows<ScheduleRow>(
       `select ${rowColumns} from schedules s

@@ -190,6 +190,7 @@ const ofMerchants = {
     data: { dayLimit: 1_000, paymentLimit: null, reason: 'Голям магазин' },
   },
   'merchant.limit-reached': { ...merchant, data: { limit: 'DAY' } },
+  'merchant.left': { ...merchant, data: { from: 'ACTIVE' } },
   'merchant.closed': { ...merchant, data: { from: 'ACTIVE' } },
   'merchant.deleted': merchant,
   'merchant.month-closed': { ...merchant, data: { month, revision: 1 } },
