@@ -21,6 +21,11 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
     holds: 'rights',
     doctor: ['doctor.api-keys-audited'],
   },
+  archive_links: { holds: 'rights', schema: ['UNIQUE (secret_hash)'] },
+  archives: {
+    holds: 'work',
+    why: 'How far archives are: their files prove themselves, and each request and download is audited.',
+  },
   audit_log: {
     holds: 'rights',
     doctor: ['doctor.audit-sealed', 'doctor.audit-seals-current', 'doctor.backup-current'],
