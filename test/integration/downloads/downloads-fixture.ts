@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { OwnMerchant } from '#contract/merchants/merchants.ts';
 import type { Proforma } from '#contract/proformas/proformas.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
+import { MakeArchive } from '#modules/archives/index.ts';
+import { mailedSecretHash, newMailedSecret } from '#platform/mailed-secret.ts';
 import { Money } from '#kernel/money.ts';
 import { startApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
@@ -16,7 +18,14 @@ import { openExportRelay } from './export-relay.ts';
 import { SwitchedPrinter } from './switched-printer.ts';
 
 /** How a download gets its content. */
-export type DownloadKind = 'LIST' | 'PRINT' | 'PACK_OF_PRINTS' | 'PACK_OF_LISTS' | 'STORED' | 'UNBUILT';
+export type DownloadKind =
+  | 'LIST'
+  | 'PRINT'
+  | 'PACK_OF_PRINTS'
+  | 'PACK_OF_LISTS'
+  | 'STORED'
+  | 'STORED_FILES'
+  | 'UNBUILT';
 export type Download = Readonly<{ kind: DownloadKind; as: string | null; path: string; body?: unknown }>;
 
 /** Posters are printed by the built web. */
@@ -89,9 +98,18 @@ const furnish = async (shop: Shop) => {
   const link = await shop.createLink(seller);
   const trial = accepted(await api.post<{ url: string }>(`/payment-links/${link.id}/trial`));
   const token = new URL(trial.url, shop.url).pathname.split('/').at(-1)!;
+  const archive = accepted(await api.post<{ id: number }>('/archives/me'));
+  await shop.application.resolve(MakeArchive).run(archive.id);
+  const secret = newMailedSecret();
+  await shop.database.rows(
+    `insert into archive_links (archive_id, user_id, secret_hash)
+     select :id, u.id, :hash from users u where u.email = :email`,
+    { id: archive.id, hash: mailedSecretHash(secret), email: seller.email },
+  );
   return {
     empty,
     seller,
+    archive: { ...archive, secret },
     accountant,
     checkout,
     customer,
@@ -109,6 +127,7 @@ type Records = Awaited<ReturnType<typeof furnish>>;
 /** A call of each download that succeeds. */
 const callsOf = (records: Records, adminToken: string): Record<string, Download> => {
   const {
+    archive,
     empty,
     seller,
     accountant,
@@ -162,6 +181,12 @@ const callsOf = (records: Records, adminToken: string): Record<string, Download>
       null,
       `/payments/checkout/sessions/${checkout.sessionId}/document.pdf`,
     ),
+    'GET /archives/:id/file': { kind: 'STORED_FILES', as: own, path: `/archives/${archive.id}/file` },
+    'GET /archives/mailed/:secret': {
+      kind: 'STORED_FILES',
+      as: null,
+      path: `/archives/mailed/${archive.secret}`,
+    },
     'GET /months/me/:month/pack': pack(own, `/months/me/${month}/pack`),
     'GET /merchants/:id/months/:month/pack': pack(adminToken, `/merchants/${seller.id}/months/${month}/pack`),
     'POST /months/packs': pack(adminToken, '/months/packs', { month, merchantIds }),

@@ -49,7 +49,7 @@ const workbooksOf = (names: readonly string[]): Calls =>
   );
 const listNames = (): string[] =>
   Object.entries(open.calls).flatMap(([name, { kind }]) => (kind === 'LIST' ? [name] : []));
-const all = ['LIST', 'PRINT', 'PACK_OF_PRINTS', 'PACK_OF_LISTS', 'STORED'] as const;
+const all = ['LIST', 'PRINT', 'PACK_OF_PRINTS', 'PACK_OF_LISTS', 'STORED', 'STORED_FILES'] as const;
 /** All lists are copied by the same statements, as the test of each list shows: two stand for them, unless all are asked for. */
 const isSample = ([name]: Calls[number]): boolean =>
   isEveryRow || sampleWorkbooks.some((sample) => name.startsWith(sample));
@@ -103,7 +103,7 @@ const readWhole = async (name: string, answer: Response): Promise<number> => {
 };
 
 test('each download is whole, and one that is not streamed says its length', async () => {
-  for (const [name, call] of callsOf('PRINT', 'PACK_OF_PRINTS', 'PACK_OF_LISTS', 'STORED')) {
+  for (const [name, call] of callsOf('PRINT', 'PACK_OF_PRINTS', 'PACK_OF_LISTS', 'STORED', 'STORED_FILES')) {
     const answer = await ask(call);
     const bytes = await readWhole(name, answer);
     const isAtOnce = call.kind === 'PRINT' || call.kind === 'STORED';

@@ -33,7 +33,7 @@ const withOwnForm =
   /(?:Date|validFrom|validUntil|startsOn|endsOn|paidOn|receivedOn|returnedOn|reference|day|from|to|content|networks\.0|businessType|vatNumber|eShopNumber|iban|bic|p256dh|auth)$/;
 /** What proves the caller or names another record stays as the sample has it. */
 const keptFields =
-  /password|token|code$|challenge|credential|\bid$|Id$|month$|country|currency|invoiceNumber$/i;
+  /password|token|code$|challenge|credential|\bid$|Id$|month$|country|currency|invoiceNumber$|confirm$/i;
 
 /** Letters that stand for a number: names hold no digits. */
 const lettersOf = (count: number): string =>

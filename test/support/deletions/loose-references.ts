@@ -17,6 +17,7 @@ export const looseReferences: readonly Loose[] = [
   {
     columns: [
       'api_keys.created_by',
+      'archives.requested_by',
       'audit_log.actor',
       'bank_line_matches.matched_by',
       'bank_line_matches.undone_by',
@@ -168,6 +169,7 @@ export const noReferences: Readonly<Record<string, readonly string[]>> = {
     'invoice_series.last_hash',
     'invoices.document_hash',
     'invoices.previous_hash',
+    'archive_links.secret_hash',
     'known_devices.device_digest',
     'known_networks.network_digest',
     'month_closes.chain_hash',

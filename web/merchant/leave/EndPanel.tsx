@@ -53,6 +53,7 @@ const Consequences = ({ leaving }: { leaving: Leaving }) => {
   const { data: merchant } = useMerchant();
   const [isLeaving, setLeaving] = useState(false);
   const documents = formatNumber(leaving.documents, language);
+  const open = counted.filter((name) => leaving[name] > 0);
   const hasLeft = merchant?.status === 'INACTIVE';
   return (
     <>
@@ -60,9 +61,9 @@ const Consequences = ({ leaving }: { leaving: Leaving }) => {
         <Banner tone="info">{t('leave.end.left')}</Banner>
       ) : (
         <>
-          <p>{t('leave.end.text')}</p>
+          <p>{t(open.length === 0 ? 'leave.end.nothing' : 'leave.end.text')}</p>
           <Facts
-            facts={counted.map((name) => [t(`leave.end.${name}`), formatNumber(leaving[name], language)])}
+            facts={open.map((name) => [t(`leave.end.${name}`), formatNumber(leaving[name], language)])}
           />
         </>
       )}
@@ -103,7 +104,7 @@ const LeaveDialog = ({ leaving: { payouts, disputes }, name, onClose }: LeaveDia
       onClose={onClose}
     >
       <p>{t('leave.end.confirmText', { name })}</p>
-      <TextInput name="confirm" label={t('leave.end.name')} />
+      <TextInput name="confirm" required label={t('leave.end.name')} />
       {payouts + disputes > 0 && <Anyway />}
     </FormDialog>
   );

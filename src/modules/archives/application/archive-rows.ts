@@ -5,10 +5,8 @@ export type ArchiveRows = Readonly<{
   find(id: number): Promise<Archive | null>;
   /** By the secret of a mailed link. */
   findBySecret(secret: string): Promise<Archive | null>;
-  /** Stores a new one, or finds the one of the merchant that is made now. @returns whether it is new */
-  begin(
-    archive: Pick<Archive, 'merchantId' | 'requestedBy' | 'requestedAt' | 'expiresAt'>,
-  ): Promise<Readonly<{ archive: Archive; isNew: boolean }>>;
+  /** Stores a new one, or finds the one of the merchant that is made now. */
+  begin(archive: Pick<Archive, 'merchantId' | 'requestedBy' | 'requestedAt' | 'expiresAt'>): Promise<Archive>;
   /** Stores how far it is, while it is made. */
   advance(id: number, progress: Readonly<{ done: number; total: number }>): Promise<void>;
   /** Makes it READY. @returns false when it is that already, or EXPIRED */

@@ -41,18 +41,16 @@ export class RequestArchive {
     await limits.takeRequest(actor, merchantId);
     return work.transact(async () => {
       const requestedAt = clock.now();
-      const { archive, isNew } = await archives.begin({
+      const archive = await archives.begin({
         merchantId,
         requestedBy: nameOf(actor),
         requestedAt,
         expiresAt: expiryAfter(requestedAt),
       });
       await jobs.enqueue(archiveMade, { archiveId: archive.id }, { key: archiveKey(archive.id) });
-      if (isNew) {
-        const subject = { type: 'merchant', id: merchantId } as const;
-        const data = { archiveId: archive.id };
-        await audit.record({ actor, action: 'merchant.archive-requested', subject, data });
-      }
+      const subject = { type: 'merchant', id: merchantId } as const;
+      const data = { archiveId: archive.id };
+      await audit.record({ actor, action: 'merchant.archive-requested', subject, data });
       return archive;
     });
   }

@@ -90,6 +90,7 @@ export const details = {
     turnoverId: 'Друг оборот',
     country: term.country,
     viewed: 'Разгледано',
+    archiveId: 'Архив',
     revision: 'Редакция',
     payouts: 'Преводи към банката',
     installment: 'Вноска',

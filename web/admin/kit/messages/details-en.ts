@@ -89,6 +89,7 @@ export const details = {
     turnoverId: 'Other turnover',
     country: term.country,
     viewed: 'Viewed',
+    archiveId: 'Archive',
     revision: 'Revision',
     payouts: 'Payouts',
     installment: 'Instalment',

@@ -21,7 +21,8 @@ export const en = {
     },
     end: {
       title: 'The end of working with Plateno',
-      text: 'Download the archive first. Then these end:',
+      text: 'Download the archive first. Then these end or stay open:',
+      nothing: 'Download the archive first. Nothing is open.',
       failed: 'What follows did not load',
       openLinks: 'Open payment links',
       unpaidDocuments: 'Documents that stay unpaid',

@@ -41,8 +41,8 @@ export class SqlArchives implements ArchiveRows {
     );
   }
 
-  async begin(archive: Parameters<ArchiveRows['begin']>[0]): ReturnType<ArchiveRows['begin']> {
-    const [row] = await this.#database.rows<{ id: number }>(
+  async begin(archive: Parameters<ArchiveRows['begin']>[0]): Promise<Archive> {
+    await this.#database.rows(
       `insert into archives (merchant_id, state, requested_by, requested_at, expires_at)
        values (:merchantId, 'MAKING', :requestedBy, :requestedAt, :expiresAt)
        on conflict (merchant_id) where state = 'MAKING' do nothing returning id`,
@@ -52,7 +52,7 @@ export class SqlArchives implements ArchiveRows {
       `from archives a where a.merchant_id = :merchantId and a.state = 'MAKING'`,
       { merchantId: archive.merchantId },
     );
-    return { archive: stored!, isNew: row !== undefined };
+    return stored!;
   }
 
   async advance(id: number, { done, total }: Parameters<ArchiveRows['advance']>[1]): Promise<void> {
