@@ -59,7 +59,8 @@ export const describeNumberChains = (name: string, open: () => Promise<Opened>):
       const merchantId = await opened.addMerchant();
       const issued = [await issue(merchantId), await issue(merchantId)];
       await issue(await opened.addMerchant());
-      const expected = issued.map(({ invoice: { document, previousHash, documentHash } }, place) => ({
+      const expected = issued.map(({ id, invoice: { document, previousHash, documentHash } }, place) => ({
+        id,
         number: place + 1,
         issueDate: day,
         previousHash,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { actor, id, idParams, instant, integer, merchantId, merchantName, text } from '../fields.ts';
 
 /** MAKING: its files are written. READY: it can be downloaded. EXPIRED: its files are deleted. */
-export const archiveStates = ['MAKING', 'READY', 'EXPIRED'] as const;
+const archiveStates = ['MAKING', 'READY', 'EXPIRED'] as const;
 
 const archive = z.object({
   id: id.meta({ examples: [4] }),
