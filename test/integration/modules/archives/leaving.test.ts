@@ -61,7 +61,7 @@ test('leaving says what ends and what stays', async () => {
   });
 });
 
-test('a business leaves with its name alone: links are cancelled, recurring invoices and keys end, members still read', async () => {
+test('a business leaves with its name alone: links are cancelled, recurring invoices and keys end, members still read and archive', async () => {
   const merchant = await addBusy();
 
   const wrong = await merchant.api.post('/merchants/me/leave', { confirm: 'Друг ЕООД' });
@@ -78,6 +78,7 @@ test('a business leaves with its name alone: links are cancelled, recurring invo
   expect(schedule!.state).toBe('ENDED');
   expect((await shop.api(merchant.key).get('/payment-links/me')).status).toBe(401);
   expect((await merchant.api.get('/invoices/me')).status).toBe(200);
+  expect((await merchant.api.post('/archives/me')).status).toBe(202);
   expect((await merchant.api.post('/payment-links/me', { amount: 1, currency: 'EUR' })).status).toBe(403);
   expect(
     await shop.database.rows('select status, closed_at from merchants where id = :id', merchant),

@@ -3,7 +3,7 @@ import { admins, anyCaller, merchants, plain, row, staff, type Row } from '../ro
 /** Calls about archives of businesses, and about leaving. */
 export const rows: Readonly<Record<string, Row>> = {
   'GET /archives/me': plain(merchants(200, 200), '/archives/me'),
-  'POST /archives/me': plain(merchants(202, 403), '/archives/me'),
+  'POST /archives/me': plain(merchants(202, 202), '/archives/me'),
   'GET /archives': plain(staff, '/archives'),
   'POST /merchants/:id/archives': row(admins(202), ({ merchantId }) => ({
     path: `/merchants/${merchantId}/archives`,
