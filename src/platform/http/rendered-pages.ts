@@ -14,6 +14,7 @@ import {
 } from './page-bundle.ts';
 import { pageLanguageOf } from './page-language.ts';
 import { readForm } from './read-body.ts';
+import { signalOf } from './request-state.ts';
 import { allowStyles } from './security-headers.ts';
 import { sendHtml } from './send-html.ts';
 
@@ -25,6 +26,8 @@ type Visit = Readonly<{
   ip: string;
   /** A cookie of the visitor's browser. */
   cookie(name: string): string | undefined;
+  /** Aborted when the connection closes before the answer is sent. */
+  signal: AbortSignal;
 }>;
 
 /** The problems of a posted form, and all that was typed. */
@@ -36,6 +39,8 @@ export type RefusedForm = Readonly<{
 type Submission<Fields> = Visit & Readonly<{ fields: Fields }>;
 /** `inert`: the page is sent without its scripts. */
 type Shown = Readonly<{ status: number; data: unknown; inert?: InertPage }>;
+/** A file instead of a page; its bytes are kept by no cache. */
+type SentFile = Readonly<{ file: Readonly<{ type: string; fileName: string; content: Uint8Array }> }>;
 /** The path of another page, which is shown instead. */
 type Elsewhere = Readonly<{ redirect: string; headers?: Readonly<Record<string, string>> }>;
 
@@ -46,7 +51,7 @@ export type RenderedPage = Readonly<{
   /** Paths of the page; the first group is the name. */
   pattern: RegExp;
   /** @param refusedForm the form of the page was posted and has problems */
-  show(visit: Visit, refusedForm?: RefusedForm): Promise<Shown | Elsewhere>;
+  show(visit: Visit, refusedForm?: RefusedForm): Promise<Shown | Elsewhere | SentFile>;
   /** The page for an error that `show` threw. */
   refuse(error: unknown, visit: Visit): Shown | Elsewhere | Promise<Shown | Elsewhere>;
 }>;
@@ -83,6 +88,9 @@ const visitOf = (ctx: Context, name: string): Visit => ({
   language: pageLanguageOf(ctx),
   ip: ctx.ip,
   cookie: (cookieName) => ctx.cookies.get(cookieName),
+  get signal() {
+    return signalOf(ctx);
+  },
 });
 
 const submit = async (form: PageForm, visit: Visit, given: Record<string, string>): Promise<Elsewhere> => {
@@ -96,6 +104,13 @@ const leadTo = (ctx: Context, { redirect, headers = {} }: Elsewhere): void => {
   ctx.set(headers);
   ctx.redirect(redirect);
   ctx.status = 303;
+};
+
+const sendFile = (ctx: Context, { file: { type, fileName, content } }: SentFile): void => {
+  ctx.status = 200;
+  ctx.type = type;
+  ctx.attachment(fileName);
+  ctx.body = Buffer.from(content);
 };
 
 /** Serves server-rendered pages and their form posts. */
@@ -124,6 +139,7 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
     // The way back shows the state of now: what can be paid changes.
     ctx.set('Cache-Control', 'private, no-store');
     if ('redirect' in shown) return leadTo(ctx, shown);
+    if ('file' in shown) return sendFile(ctx, shown);
     const { status, data, inert } = shown;
     const bundle = await bundleOf(page.bundle);
     const input = { pathname: ctx.path, language: visit.language, data };

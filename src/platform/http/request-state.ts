@@ -38,7 +38,7 @@ export const callerDigests = (
 };
 
 /** One AbortSignal per request, created on first use. */
-const signalOf = (ctx: Context): AbortSignal => {
+export const signalOf = (ctx: Context): AbortSignal => {
   const known = ctx.state.signal as AbortSignal | undefined;
   if (known !== undefined) return known;
   const controller = new AbortController();

@@ -73,7 +73,14 @@ it('the pay page of a closed link leads to the page of the link that took its pl
     accounts: new InMemoryProviderAccounts(),
     config: { publicUrl: 'http://localhost', stripe: { routing: 'none' } } as never,
   });
-  const visit = { name: 't', query: {}, language: 'en', ip: '127.0.0.1', cookie: () => undefined } as const;
+  const visit = {
+    name: 't',
+    query: {},
+    language: 'en',
+    ip: '127.0.0.1',
+    cookie: () => undefined,
+    signal: new AbortController().signal,
+  } as const;
   expect(await page.show(visit)).toEqual({ redirect: '/pay/new?new-sum=1&lang=en' });
 });
 
