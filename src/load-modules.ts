@@ -18,6 +18,7 @@ const loaders = {
   banking: async () => (await import('#modules/banking/banking.module.ts')).bankingModule,
   proformas: async () => (await import('#modules/proformas/proformas.module.ts')).proformasModule,
   schedules: async () => (await import('#modules/schedules/schedules.module.ts')).schedulesModule,
+  payers: async () => (await import('#modules/payers/payers.module.ts')).payersModule,
   billing: async () => (await import('#modules/billing/billing.module.ts')).billingModule,
   accountants: async () => (await import('#modules/accountants/accountants.module.ts')).accountantsModule,
   reports: async () => (await import('#modules/reports/reports.module.ts')).reportsModule,

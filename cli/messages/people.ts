@@ -3,6 +3,8 @@ export const bg = {
   privacyExportSummary: 'Дава копие на всичко, което се пази за един човек (чл. 15 и 20 от GDPR).',
   privacyEraseSummary:
     'Заличава личните данни на един човек (чл. 17 от GDPR); счетоводните документи остават десет години.',
+  privacyRequestsSummary: 'Показва клиентите, които са поискали изтриване на данните си.',
+  noErasureRequests: 'Никой не е поискал изтриване.',
   subjectEmailFlag: 'Имейлът, с който човекът плаща или на който получава имейли.',
   subjectUserFlag: 'Номер на потребител.',
   subjectMerchantFlag: 'Номер на търговец.',
@@ -89,6 +91,8 @@ export const en: Record<keyof typeof bg, string> = {
   privacyExportSummary: 'Gives a copy of all that is kept about one person (GDPR, art. 15 and 20).',
   privacyEraseSummary:
     'Erases the personal data of one person (GDPR, art. 17); accounting documents stay for ten years.',
+  privacyRequestsSummary: 'Lists the payers who ask for the erasure of their data.',
+  noErasureRequests: 'Nothing was asked for.',
   subjectEmailFlag: 'The email address with which the person pays or gets email.',
   subjectUserFlag: 'Id of a user.',
   subjectMerchantFlag: 'Id of a merchant.',

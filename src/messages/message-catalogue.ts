@@ -32,6 +32,7 @@ import * as merchantEvents from './merchant-events.ts';
 import * as merchantMails from './merchant-mails.ts';
 import * as merchants from './merchants.ts';
 import * as notifications from './notifications.ts';
+import * as payers from './payers.ts';
 import * as payments from './payments.ts';
 import * as payouts from './payouts.ts';
 import * as planMails from './plan-mails.ts';
@@ -80,6 +81,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...links.bg,
     ...notifications.bg,
     ...publicPages.bg,
+    ...payers.bg,
     ...payments.bg,
     ...rates.bg,
     ...payouts.bg,
@@ -125,6 +127,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...links.en,
     ...notifications.en,
     ...publicPages.en,
+    ...payers.en,
     ...payments.en,
     ...rates.en,
     ...payouts.en,

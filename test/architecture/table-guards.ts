@@ -252,6 +252,13 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
       'doctor.duplicates-given-back',
     ],
   },
+  payer_companies: {
+    holds: 'work',
+    why: 'What the forms of a payer begin with; a document has its own buyer.',
+  },
+  payer_erasure_requests: { holds: 'work', why: 'What payers ask for; the request is audited.' },
+  payer_links: { holds: 'rights', schema: ['UNIQUE (token_hash)'] },
+  payer_sessions: { holds: 'rights', schema: ['UNIQUE (token_hash)'] },
   payout_accounts: {
     holds: 'work',
     why: 'How far the payouts of an account were fetched; payouts are compared with the provider.',

@@ -16,6 +16,7 @@ import {
   MerchantDirectory,
   MerchantReferences,
 } from '#modules/merchants/index.ts';
+import { UblOfDocuments } from '#modules/payers/index.ts';
 import { PaymentsOfMonth } from '#modules/payments/index.ts';
 import { UnverifiedAccessEnded, UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
@@ -24,6 +25,7 @@ import { adapter, adapterClass, defineModule } from '#platform/define-module.ts'
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { statedSums } from './adapters/files/sums-json.ts';
+import { ublOfDocuments } from './adapters/files/ubl-of-documents.ts';
 import { countOpenBankLines } from './adapters/postgres/count-open-bank-lines.ts';
 import { sqlClosingReferences } from './adapters/postgres/sql-closing-references.ts';
 import { thresholdHomePart } from './adapters/http/home-part.ts';
@@ -81,6 +83,7 @@ export const closingModule = defineModule({
   contributes: {
     // Asked by merchants and invoices.
     closedMonths: adapterClass(ClosedMonths, SqlMonthCloses),
+    ubl: adapter(UblOfDocuments, ublOfDocuments),
     references: adapter(MerchantReferences, sqlClosingReferences),
   },
   provides: { filesOfMonths: FilesOfMonths, snapshots: MonthSnapshots },

@@ -268,6 +268,13 @@ export const otherShares: Readonly<Record<string, string>> = {
   'public-page': 'views of the page of a merchant',
   'open-payment-network': 'amounts at the page of a merchant',
   'refused-api-key': 'calls with an API key that is refused',
+  'payer-link-network': 'forms of the address of a payer from one network',
+  'payer-link': 'links to the place of a payer, mailed to one address',
+  'payer-open': 'mailed links of payers that are looked at and opened',
+  'payer-read': 'pages of the place of a payer',
+  'payer-file': 'PDF and UBL in the place of a payer',
+  'payer-question-network': 'questions of payers to merchants from one network',
+  'payer-question': 'questions of one payer to merchants',
   'api-key-read': 'reads by an API key',
   'api-key-write': 'writes by an API key',
 };

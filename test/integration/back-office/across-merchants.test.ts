@@ -178,6 +178,7 @@ it('attention items count the records of each kind that wait for a decision', as
     CHARGED_AFTER_STOP: 0,
     TRANSFERS_TO_RETURN: 1,
     UNSENT_MAIL: 1,
+    ERASURE_REQUESTS: 0,
     BILLS_FAILED: 0,
     MONTH_UNBILLED: 0,
     BUYER_REQUESTS: 1,

@@ -118,3 +118,24 @@ test('a user is erased with the sessions, but never the last administrator', asy
   expect((await plateno(['privacy', 'export', '--user', '1'])).stdout).not.toContain('password');
   expect((await plateno(['privacy', 'erase', '--user', '1', '--yes'])).code).toBe(5);
 });
+
+test('privacy requests names the payers who ask for erasure, until they are erased', async () => {
+  await shop.database.rows(
+    `insert into payer_erasure_requests (email, asked_at) values ('asks@example.com', now())`,
+  );
+  await shop.database.rows(
+    `insert into payer_companies (email, name, address, country, updated_at)
+     values ('asks@example.com', 'Тест ЕООД', 'София', 'BG', now())`,
+  );
+  const asked = async (): Promise<string[]> => {
+    const { stdout } = await plateno(['privacy', 'requests', '--json']);
+    return (JSON.parse(stdout) as { requests: { email: string }[] }).requests.map(({ email }) => email);
+  };
+  expect(await asked()).toEqual(['asks@example.com']);
+  const erased = await erase('--email', 'Asks@example.com', '--yes');
+  expect(erased.filter(({ erased: count }) => count > 0).map(({ kind }) => kind)).toEqual([
+    'payer-companies',
+    'erasure-requests',
+  ]);
+  expect([await asked(), await tablesWith('asks@example.com')]).toEqual([[], []]);
+});

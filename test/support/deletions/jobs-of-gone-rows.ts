@@ -44,6 +44,8 @@ export const jobsOfGoneRows: Readonly<Record<string, GoneRow>> = {
   'notifications.push': {
     data: { subscriptionId: gone, event: 'PAYMENT_RECEIVED', ...payment, refundId: null, at },
   },
+  'payers.mail-link': { data: { email: 'a@gone.example', language: 'bg', key: 'x' } },
+  'payers.mail-question': { data: { merchantId: gone, email: 'a@gone.example', text: 'x', key: 'x' } },
   'payments.detach-card': { data: { method: 'pm_gone', account: null } },
   'payments.mandate-mail': { data: { mandateId: gone, kind: 'AGREED' } },
   'payments.end-session': { data: payment },

@@ -154,6 +154,8 @@ export const noReferences: Readonly<Record<string, readonly string[]>> = {
     'api_keys.secret_hash',
     'idempotency_keys.request_hash',
     'invitations.token_hash',
+    'payer_links.token_hash',
+    'payer_sessions.token_hash',
     'invoice_annulments.annulment_hash',
     'invoice_annulments.previous_hash',
     'invoice_originals.original_hash',
@@ -188,7 +190,7 @@ export const noReferences: Readonly<Record<string, readonly string[]>> = {
     'webhook_deliveries.lease',
   ],
   'a name that a payer gave': ['proformas.accepted_by'],
-  'a number in a register': ['customers.tax_id', 'merchants.tax_id'],
+  'a number in a register': ['customers.tax_id', 'merchants.tax_id', 'payer_companies.tax_id'],
   'a kind of caller, without a name': ['card_mandates.ended_by'],
   'values as they were then, copied': [
     'audit_log.data',

@@ -277,6 +277,19 @@ const ofAnswer = async (stage: MailStage, answer: object): Promise<MailJob> => {
   };
 };
 
+/** Of an address that has a payment. */
+const ofPlace = async ({ shop, paid }: MailStage): Promise<MailJob> => {
+  const to = `${nextFact()}@payer.example`;
+  const { id: mandateId } = await freshMandate(shop, paid.paymentId);
+  await shop.database.rows('update card_mandates set email = :to where id = :mandateId', { to, mandateId });
+  return { job: 'payers.mail-link', data: { email: to, language: 'bg', key: nextFact() }, to };
+};
+const ofPayerQuestion = async ({ merchant }: MailStage): Promise<MailJob> => ({
+  job: 'payers.mail-question',
+  data: { merchantId: merchant.id, email: 'maria@example.com', text: 'Кога?', key: nextFact() },
+  to: merchant.email,
+});
+
 const ofRun = async (
   { shop, merchant }: MailStage,
   about: 'PROPOSED' | 'FAILED' | 'NOT_CHARGED',
@@ -429,6 +442,8 @@ export const mailJobs: readonly (readonly [subject: string, make: Make])[] = [
     'proformas.mail.asked-subject',
     (stage) => ofAnswer(stage, { kind: 'ASKED', questionId: 1, text: 'Кога?', email: 'maria@example.com' }),
   ],
+  ['payers.mail.link-subject', ofPlace],
+  ['payers.mail.asked-subject', ofPayerQuestion],
   ['schedules.mail.subject-PROPOSED', (stage) => ofRun(stage, 'PROPOSED')],
   ['schedules.mail.subject-FAILED', (stage) => ofRun(stage, 'FAILED')],
   ['schedules.mail.subject-NOT_CHARGED', (stage) => ofRun(stage, 'NOT_CHARGED')],

@@ -55,6 +55,9 @@ export const refusalShownAt: Readonly<Record<string, ShownAt>> = {
   'schedules.mail.subject': 'merchant',
   // Its merchant sees that the proforma is neither accepted nor paid, and sends its page in another way.
   'proformas.mail.subject': 'nowhere',
+  'payers.mail.asked': 'merchant',
+  // Its reader asks for another one; no merchant has asked for it.
+  'payers.mail.link': 'nowhere',
   // The invoice of the charge is mailed to the same address: its delivery has the refusal.
   'schedules.mail.announced': 'nowhere',
   // The page of the card is known to the reader of the mail only; its merchant can stop the card.

@@ -1,5 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import type { UsableMandate } from '#modules/payments/index.ts';
+import { ofQuestion as ofPayerQuestion } from '#modules/payers/application/ask-merchant.ts';
+import { ofLink } from '#modules/payers/application/mail-link.ts';
 import { ofAnswer } from '#modules/proformas/application/mail-answer.ts';
 import { ofProforma, type ProformaLetter } from '#modules/proformas/application/mail-proforma.ts';
 import { ofAnnouncement } from '#modules/schedules/application/mail-announcement.ts';
@@ -227,6 +229,12 @@ const run = {
   ...bakery,
 };
 const ofSales = [
+  sample('a question of a payer', ofPayerQuestion, {
+    from: 'maria@example.com',
+    text: 'Кога е готова?',
+    businessName: merchantName,
+    ...bakery,
+  }),
   sample('an accepted offer', ofAnswer, { answer: { kind: 'ACCEPTED', by: 'Мария' }, ...answered }),
   sample('a question about an offer', ofAnswer, {
     answer: { kind: 'ASKED', questionId: 1, text: 'Кога е готова?', email: 'maria@example.com' },
@@ -237,6 +245,11 @@ const ofSales = [
   ),
 ];
 const toPayers = [
+  sample('the link to the place of a payer', ofLink, {
+    to: 'maria@example.com',
+    secret: link.secret,
+    language: 'bg',
+  }),
   ...deliveries.map((kind) =>
     sample(`${kind} with its document`, withDocument, {
       kind,

@@ -48,16 +48,20 @@ const addressProblems: Check = (one) => {
   return isPerson && address === null ? [problemOf('BUYER_WITHOUT_ADDRESS', one)] : [];
 };
 
+/** A ground needs the VAT number of the buyer, which the document does not name. */
+export const lacksBuyerNumber = ({ document }: MonthDocument): boolean =>
+  document.buyer.vatNumber === null &&
+  rateSumsOf(document).some(
+    ({ ground }) => ground === 'ART_53' || ground === 'ART_141' || ground === 'ART_163A',
+  );
+
 const vatProblems: Check = (one, of) => {
   const sums = rateSumsOf(one.document);
   const found: MonthProblem[] = [];
   if (sums.some(({ rate, ground }) => rate === 0 && ground === null))
     found.push(problemOf('GROUND_MISSING', one));
   if (sums.some(({ ground }) => isByHand(ground))) found.push(problemOf('GROUND_BY_HAND', one));
-  const needsNumber = sums.some(
-    ({ ground }) => ground === 'ART_53' || ground === 'ART_141' || ground === 'ART_163A',
-  );
-  if (needsNumber && one.document.buyer.vatNumber === null) found.push(problemOf('BUYER_NUMBER_NEEDED', one));
+  if (lacksBuyerNumber(one)) found.push(problemOf('BUYER_NUMBER_NEEDED', one));
   if (!isInLedger(one, of)) return found;
   const amounts = Object.values(ledgerSumsOf(one));
   if (amounts.some((sum) => sum < 0) && amounts.some((sum) => sum > 0))

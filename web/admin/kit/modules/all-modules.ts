@@ -12,6 +12,7 @@ import { integrations } from './integrations.ts';
 import { invoices } from './invoices.ts';
 import { links } from './links.ts';
 import { merchants } from './merchants.ts';
+import { payers } from './payers.ts';
 import { payments } from './payments.ts';
 import { payouts } from './payouts.ts';
 import { platform } from './platform.ts';
@@ -38,6 +39,7 @@ const modules = [
   banking,
   proformas,
   schedules,
+  payers,
   billing,
   accountants,
   closing,

@@ -179,6 +179,7 @@ const ofMerchants = {
   'schedule.ended': { subject: ['schedule', '12'], data: { merchantId: 4 } },
   'schedule.issued': { subject: ['schedule', '12'], data: { merchantId: 4 } },
   'schedule.skipped': { subject: ['schedule', '12'], data: { merchantId: 4 } },
+  'erasure-request.made': { subject: ['erasure-request', '3'] },
   'merchant.billed': { ...merchant, data: { month: '2026-10', totalMinor: 6795, invoiceId: 311 } },
   'merchant.bill-waits': { ...merchant, data: { month: '2026-10', totalMinor: 45 } },
   'merchant.payouts-imported': { ...merchant, data: { payouts: 3 } },

@@ -1,0 +1,1 @@
+export { UblOfDocuments } from './application/ubl-of-documents.ts';
