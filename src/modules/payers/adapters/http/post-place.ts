@@ -41,7 +41,7 @@ const anyFields = z.looseObject({});
 const askFields = z.object({ merchant: z.string(), text: plainText(1_000) });
 
 const askForm = ({ database, places, askMerchant }: Deps): PageForm<z.infer<typeof askFields>> => ({
-  pattern: /^\/me\/place\/ask\/?$/,
+  pattern: /^\/me\/place\/(ask)\/?$/,
   fields: askFields,
   submit: async ({ fields: { merchant, text }, ip, language, cookie }) => {
     const email = await places.proven(cookie(payerCookieName), ip);
@@ -54,7 +54,7 @@ const askForm = ({ database, places, askMerchant }: Deps): PageForm<z.infer<type
 });
 
 const companyForm = ({ places, keepCompany }: Deps): PageForm<z.infer<typeof buyerInput>> => ({
-  pattern: /^\/me\/place\/company\/?$/,
+  pattern: /^\/me\/place\/(company)\/?$/,
   fields: buyerInput,
   submit: async ({ fields: company, ip, language, cookie }) => {
     const email = await places.proven(cookie(payerCookieName), ip);
@@ -75,7 +75,7 @@ const forgetForm = ({ places, keepCompany }: Deps): PageForm<object> => ({
 });
 
 const erasureForm = ({ places, askForErasure }: Deps): PageForm<object> => ({
-  pattern: /^\/me\/place\/erasure\/?$/,
+  pattern: /^\/me\/place\/(erasure)\/?$/,
   fields: anyFields,
   submit: async ({ ip, language, cookie }) => {
     await askForErasure.execute({ email: await places.proven(cookie(payerCookieName), ip) });
