@@ -15,6 +15,7 @@ export {
   type TransferPromise,
 } from './domain/transfer-promise.ts';
 export { isBankOffered, waysToPay, type ChosenWays, type WayToPay } from './domain/ways-to-pay.ts';
+export { KeptCompanies } from './application/kept-companies.ts';
 export { LinkClosed } from './domain/events.ts';
 export { PosterPrinter } from './application/poster-printer.ts';
 export { MakeRoomOnPage } from './application/make-room-on-page.ts';

@@ -36,6 +36,7 @@ import { CancelLinksOfMerchant } from './application/cancel-links-of-merchant.ts
 import { CreateLink } from './application/create-link.ts';
 import { ExpireDueLinks } from './application/expire-due-links.ts';
 import { ExtendLink } from './application/extend-link.ts';
+import { KeptCompanies } from './application/kept-companies.ts';
 import { LinkSnapshots } from './application/link-snapshots.ts';
 import { PromiseSnapshots } from './application/promise-snapshots.ts';
 import { WithdrawPromise } from './application/withdraw-promise.ts';
@@ -76,6 +77,8 @@ export const linksModule = defineModule({
     links: PaymentLinks,
   },
   answers: { paymentsOfLinks: PaymentsOfLinks, documentsOfLinks: DocumentsOfLinks },
+  /** A module to the right keeps companies of payers. */
+  collects: { keptCompanies: KeptCompanies },
   adapters: {
     posterPrinter: lazyAdapter(
       PosterPrinter,

@@ -7,13 +7,15 @@ import { Random } from '#kernel/random.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { DocumentsOfClosing, PrintCopy } from '#modules/invoices/index.ts';
+import { KeptCompanies } from '#modules/links/index.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
-import { defineModule, useCase } from '#platform/define-module.ts';
+import { adapter, defineModule, useCase } from '#platform/define-module.ts';
 import { letterWriter } from '#platform/mail/letter.ts';
 import { erasureRequestRoutes } from './adapters/http/erasure-requests.routes.ts';
 import { filePage } from './adapters/http/file-page.ts';
+import { keptCompanies } from './adapters/http/kept-companies.ts';
 import { linkForm, linkPage, meForm, mePage } from './adapters/http/me-page.ts';
 import { placePage } from './adapters/http/place-page.ts';
 import { placeForms } from './adapters/http/post-place.ts';
@@ -52,6 +54,7 @@ export const payersModule = defineModule({
   },
   answers: { ubl: UblOfDocuments },
   adapters: {},
+  contributes: { keptCompanies: adapter(KeptCompanies, keptCompanies) },
   provides: {},
   create: (needed) => {
     const given = { ...needed, rows: new SqlPayers(needed) };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plainBrowser } from '#test/e2e/support/plain-browser.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { inDays } from '#test/support/in-days.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
@@ -141,6 +142,21 @@ describe('the company', () => {
     expect(await steps.post(browser, '/me/place/company/forget')).toBe('/me/place/company?said=forgotten');
     const gone = await steps.open(browser, '/me/place/company');
     expect(gone.document.querySelector('[name=taxId]')!.getAttribute('value')).toBe('');
+  });
+
+  test('it stands in the form of a payment while the place is open, and in none of another browser', async () => {
+    const email = steps.newAddress();
+    await steps.invoice(seller, email, lines);
+    const { browser } = await steps.enter(email);
+    await steps.post(browser, '/me/place/company', company);
+    const { uniqueToken } = await shop.createLink(seller);
+    const eikOf = async (one: Parameters<typeof steps.open>[0]): Promise<string | null> => {
+      const { document } = await steps.open(one, `/pay/${uniqueToken}`);
+      return document.querySelector('[name="buyer.taxId"]')!.getAttribute('value');
+    };
+    expect([await eikOf(browser), await eikOf(plainBrowser())]).toEqual(['175074752', '']);
+    await steps.post(browser, '/me/place/leave');
+    expect(await eikOf(browser)).toBe('');
   });
 
   test('a wrong EIK is refused beside its field, and what was typed stays', async () => {

@@ -11,6 +11,7 @@ import {
   LinkMerchantNotAccepting,
   LinkNotFound,
 } from '../../domain/failures.ts';
+import type { KeptCompanies } from '../../application/kept-companies.ts';
 import type { PaymentsOfLinks } from '../../ports/payments-of-links.ts';
 import { findLinkByToken } from '../postgres/find-link-by-token.ts';
 import { documentTypeOf, presentPublicLink } from './present-link.ts';
@@ -84,9 +85,27 @@ const newSumPath = (token: string, language: Language): string =>
 type Deps = Parameters<typeof findLinkByToken>[0] &
   Readonly<{
     paymentsOfLinks: PaymentsOfLinks;
+    keptCompanies: () => readonly KeptCompanies[];
     messages: Messages;
     config: Config;
   }>;
+
+type Typed = Readonly<Record<string, string>>;
+
+/** The fields of the company that the payer has kept; they show once a document to a company is asked for. */
+const companyOf = async (
+  keptCompanies: Deps['keptCompanies'],
+  cookie: Parameters<KeptCompanies['of']>[0],
+): Promise<Typed | null> => {
+  for (const companies of keptCompanies()) {
+    const company = await companies.of(cookie);
+    if (company !== null)
+      return Object.fromEntries(
+        Object.entries(company).map(([field, value]) => [`buyer.${field}`, value ?? '']),
+      );
+  }
+  return null;
+};
 
 /** The server-rendered pay page. */
 export const payPage = (deps: Deps): RenderedPage => {
@@ -114,7 +133,10 @@ export const payPage = (deps: Deps): RenderedPage => {
       const data = pageOf({ kind: 'ready', link: { ...link, isNewSum } }, visit);
       if (form === undefined) {
         const { attempt } = visit.query;
-        const typed = attempt === undefined ? null : await paymentsOfLinks.typedIn(found.id, attempt);
+        const typed =
+          attempt === undefined
+            ? await companyOf(deps.keptCompanies, visit.cookie)
+            : await paymentsOfLinks.typedIn(found.id, attempt);
         return { status: 200, data: { ...data, refused: data.refused ?? (typed && { fields: {}, typed }) } };
       }
       const refused = refusedForm(form, (code, params) => messages.say(visit.language, code, params));
