@@ -33,6 +33,8 @@ export const bestCounts = {
   poster: { presses: 3, fields: 0 },
   /** From the record of the invoice. */
   repeatOfInvoice: { presses: 3, fields: 0 },
+  /** From the mail of the link. */
+  documentsOfYear: { presses: 3, fields: 0 },
   stopOfCard: { presses: 2, fields: 0 },
   archiveOfAll: { presses: 3, fields: 0 },
   statementMatched: { presses: 3, fields: 1 },

@@ -178,7 +178,7 @@ test('erasure is asked for once, waits in the back office for an administrator, 
   const email = steps.newAddress();
   await steps.invoice(seller, email, lines);
   const { browser } = await steps.enter(email);
-  for (const _ of [1, 2])
+  for (let asked = 0; asked < 2; asked += 1)
     expect(await steps.post(browser, '/me/place/erasure')).toBe('/me/place/erasure?said=erasure');
   const requests = await shop.admin.get<{ email: string }[]>('/erasure-requests');
   expect(requests.body.map((one) => one.email)).toEqual([email]);
