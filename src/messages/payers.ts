@@ -155,7 +155,7 @@ export const en: Readonly<Record<keyof typeof bg, string>> = {
   'payers.page.hint.transfers': 'Transfers that you have promised and that have not arrived yet.',
   'payers.page.hint.offers': 'Proformas and offers that you can pay or accept.',
   'payers.page.hint.company':
-    'They fill themselves in when you ask for an invoice to a company at a payment, while you are here.',
+    'The form of a payment begins with this company when you ask for an invoice to a company, while you are here.',
   'payers.page.hint.ask': 'The merchant gets the question by email and answers to {email}.',
   'payers.page.hint.erasure':
     'The administrator erases the data of {email}. Documents stay for ten years, as the Accountancy Act requires, and payments without name and email.',
