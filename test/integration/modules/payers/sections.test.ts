@@ -87,9 +87,9 @@ test('payments, cards, transfers and offers of the address stand in their sectio
   await shop.database.rows(
     `insert into bank_promises (merchant_id, payment_link_id, reference, token, amount_minor, receiver, iban,
        customer_email, language, promised_at, expires_at)
-     values (:merchantId, :linkId, 'P2222222222', 'transfer-of-payer', 4890, 'Работилница ООД', :iban, :email, 'bg',
+     values (:merchantId, :paymentLinkId, 'P2222222222', 'transfer-of-payer', 4890, 'Работилница ООД', :iban, :email, 'bg',
        now(), now() + interval '5 days') returning id`,
-    { merchantId: seller.id, linkId: link.id, iban: seller.iban, email },
+    { merchantId: seller.id, paymentLinkId: link.id, iban: seller.iban, email },
   );
   const { browser } = await steps.enter(email);
   const section = async (name: string): Promise<string> => {
