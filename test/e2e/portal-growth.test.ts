@@ -67,14 +67,14 @@ const expected: Readonly<
     payments: { 0: counts(0, 2, 0), 1: counts(0, 5, 0), 12: counts(6, 9, 2), 5_000: counts(6, 9, 2) },
     // The form for a new link has the inputs of a short list; each row has two buttons.
     links: { 0: counts(0, 1, 3), 1: counts(0, 7, 3), 12: counts(6, 27, 5), 5_000: counts(6, 27, 5) },
-    // Each unpaid invoice can be chosen.
-    invoices: { 0: counts(0, 4, 0), 1: counts(0, 9, 0), 12: counts(4, 11, 12), 5_000: counts(4, 11, 12) },
+    // An invoice or an offer is written; each unpaid invoice can be chosen.
+    invoices: { 0: counts(0, 5, 0), 1: counts(0, 10, 0), 12: counts(4, 12, 12), 5_000: counts(4, 12, 12) },
     customers: { 0: counts(0, 4, 0), 1: counts(0, 9, 0), 12: counts(3, 10, 2), 5_000: counts(3, 10, 2) },
   },
   phone: {
     payments: { 1: counts(0, 1, 0), 5_000: counts(6, 6, 2) },
     links: { 1: counts(0, 1, 0), 5_000: counts(6, 4, 2) },
-    invoices: { 1: counts(0, 3, 0), 5_000: counts(4, 6, 12) },
+    invoices: { 1: counts(0, 4, 0), 5_000: counts(4, 7, 12) },
     customers: { 1: counts(0, 4, 0), 5_000: counts(3, 6, 3) },
   },
 };
