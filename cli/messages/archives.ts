@@ -13,6 +13,6 @@ export const en: Record<keyof typeof bg, string> = {
     'Make an archive of all that is stored of a merchant; its owners get a link. With a file it is written there, too.',
   merchantsArchivesSummary: 'List the last archives of merchants and how far they are.',
   archiveOutFlag: 'Make the archive at once and write it to this file.',
-  archiveBegun: 'Archive {id} is being made. The owners get a mail when it is ready.',
+  archiveBegun: 'Archive {id} is being made. The owners get an email when it is ready.',
   noArchives: 'No archives.',
 };

@@ -8,18 +8,18 @@ export const bg = {
   'fields.other-business-name': 'Въведете името на бизнеса точно както е в профила.',
   'archives.left.subject': '{merchant} вече не работи с Plateno',
   'archives.left.text':
-    'По ваше желание {merchant} напусна Plateno: линковете са отменени, повтарящите се фактури и запазените карти са прекратени, ключовете за API са спрени.',
+    'По ваше желание {merchant} напусна Plateno: линковете са отменени, повтарящите се фактури и оставените карти са прекратени, ключовете за API са спрени.',
   'archives.left.stays':
     'Документите остават и могат да се четат и изтеглят, докато законът изисква да се пазят. Изплащанията на път стигат до банката.',
   'archives.left.not-you': 'Ако не сте искали това, пишете ни веднага.',
-  'archives.left.button': 'Към архива',
+  'archives.left.button': 'Виж архива',
   'archives.left.hint': 'Архивът и състоянието му:',
   'archives.mail.subject': 'Архивът на {merchant} е готов',
   'archives.mail.greeting': 'Здравейте,',
   'archives.mail.text':
-    'Всичко, което пазим за {merchant}, е в един архив: документите като PDF и UBL, месеците, клиентите, артикулите и плащанията. Връзката важи до {date}.',
+    'Всичко, което пазим за {merchant}, е в един архив: документите като PDF и UBL, месеците, клиентите, артикулите и плащанията. Линкът важи до {date}.',
   'archives.mail.whose':
-    'Който има връзката, отваря целия архив. Не я препращайте. Ако не сте поискали архив, сменете паролата си и ни пишете.',
+    'Който има линка, отваря целия архив. Не го препращайте. Ако не сте поискали архив, сменете паролата си и ни пишете.',
   'archives.mail.button': 'Изтегляне на архива',
   'archives.mail.hint': 'Адресът на архива:',
   'archives.mail.verify':
@@ -35,7 +35,7 @@ export const en: Record<keyof typeof bg, string> = {
   'fields.other-business-name': 'Type the name of the business exactly as it stands in the profile.',
   'archives.left.subject': '{merchant} has left Plateno',
   'archives.left.text':
-    'As you asked, {merchant} has left Plateno: links are cancelled, recurring invoices and kept cards have ended, API keys are revoked.',
+    'As you asked, {merchant} has left Plateno: links are cancelled, recurring invoices and cards that stay have ended, API keys are revoked.',
   'archives.left.stays':
     'The documents stay and can be read and downloaded for as long as the law wants them kept. Payouts on the way reach the bank.',
   'archives.left.not-you': 'If you did not want this, write to us at once.',

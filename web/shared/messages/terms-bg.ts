@@ -61,6 +61,7 @@ export const questions = 'Въпроси';
 export const period = 'Период';
 export const proformasAndOffers = 'Проформи и оферти';
 export const reason = 'Причина';
+export const recurringInvoices = 'Повтарящи се фактури';
 export const refund = 'Възстановяване';
 export const refunded = 'Възстановено';
 export const refunds = 'Възстановявания';

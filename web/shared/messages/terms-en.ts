@@ -58,6 +58,7 @@ export const questions = 'Questions';
 export const period = 'Period';
 export const proformasAndOffers = 'Proformas and offers';
 export const reason = 'Reason';
+export const recurringInvoices = 'Recurring invoices';
 export const refund = 'Refund';
 export const refunded = 'Refunded';
 export const refunds = 'Refunds';

@@ -66,7 +66,7 @@ export const bg = {
         month: term.months,
         mandate: 'Оставени карти',
         proforma: term.proformasAndOffers,
-        schedule: 'Повтарящи се фактури',
+        schedule: term.recurringInvoices,
         'bank-line': 'Движения по банкови сметки',
         bill: 'Сметки на Plateno',
         plan: 'План',

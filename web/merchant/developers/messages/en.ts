@@ -64,7 +64,7 @@ export const en = {
         month: term.months,
         mandate: 'Cards that stay',
         proforma: term.proformasAndOffers,
-        schedule: 'Recurring invoices',
+        schedule: term.recurringInvoices,
         'bank-line': 'Movements of bank accounts',
         bill: 'Bills of Plateno',
         plan: 'Plan',

@@ -1,3 +1,4 @@
+import * as term from '../../../shared/messages/terms-en.ts';
 export const en = {
   leave: {
     archive: {
@@ -7,7 +8,7 @@ export const en = {
       hint: 'The archive takes some minutes up to an hour. The owners get an email with a link that works for seven days. A person with the link opens everything.',
       begun: 'The archive is being made',
       failed: 'The archive was not requested',
-      loadFailed: 'The archives did not load',
+      loadFailed: 'Failed to load the archives',
       progress: '{done} of {total} parts are made',
       counting: 'The archive is being made…',
       bar: 'How much of the archive is ready',
@@ -23,13 +24,13 @@ export const en = {
       title: 'The end of working with Plateno',
       text: 'Download the archive first. Then these end or stay open:',
       nothing: 'Download the archive first. Nothing is open.',
-      failed: 'What follows did not load',
+      failed: 'Failed to load what follows',
       openLinks: 'Open payment links',
       unpaidDocuments: 'Documents that stay unpaid',
       payouts: 'Payouts on the way, which reach the bank',
       disputes: 'Disputes that are not decided',
-      schedules: 'Invoices that repeat',
-      cards: 'Kept cards of customers',
+      schedules: term.recurringInvoices,
+      cards: 'Cards of customers that stay',
       keys: 'API keys',
       webhooks: 'Webhook endpoints',
       stays:

@@ -68,7 +68,7 @@ export const en: FeatureTexts = {
         text: 'You send a price with a link: the customer accepts, asks, and pays by card or bank transfer. The invoice is issued on the day of the payment; a part of the sum becomes an advance.',
       },
       recurring: {
-        title: 'Recurring invoices',
+        title: term.recurringInvoices,
         text: 'With the plan Growth: one invoice each month, quarter or year. Customers may let a card stay with a most a month, and stop it with one press.',
       },
       customers: {

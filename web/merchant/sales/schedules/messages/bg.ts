@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 
 export const bg = {
   schedule: {
-    title: 'Повтарящи се фактури',
+    title: term.recurringInvoices,
     subtitle: 'По една фактура за всеки период, издадена и изпратена навреме.',
     write: 'Нова повтаряща се',
     tabs: { ACTIVE: term.activeOnes, PAUSED: 'На пауза', ENDED: 'Прекратени' },

@@ -2,7 +2,7 @@ import * as term from '../../../../shared/messages/terms-en.ts';
 
 export const en = {
   schedule: {
-    title: 'Recurring invoices',
+    title: term.recurringInvoices,
     subtitle: 'One invoice for each period, issued and sent in time.',
     write: 'New recurring invoice',
     tabs: { ACTIVE: term.activeOnes, PAUSED: 'Paused', ENDED: 'Ended' },
