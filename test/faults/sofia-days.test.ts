@@ -60,7 +60,7 @@ describe('a recurring invoice is made from eight in the morning in Sofia', () =>
       const schedule = await steps.write(seller, {
         items,
         startsOn: day,
-      times: 1,
+        times: 1,
         day: day.endsWith('31') ? 'LAST' : Number(day.slice(8)),
       });
       const run = (at: string) =>

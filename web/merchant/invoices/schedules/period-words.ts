@@ -1,6 +1,5 @@
 import { periodWords } from '#contract/schedules/words/period-words.ts';
 import { periodName } from '../../../shared/charts/period.ts';
-import type { Language } from '../../../shared/messages/language.ts';
 
 /**
  * The text of a line whose month, and the year after it, become words that each document fills in; unchanged where it
