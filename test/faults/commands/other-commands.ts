@@ -4,7 +4,7 @@ export const readers = `
   db status, doctor, events list, events show, help, invoices buyer-requests list, invoices list, invoices overdue,
   invoices show, invoices verify, items list, jobs list, keys list, links list, links show, mandates list, merchants archives, merchants list,
   merchants show, merchants team, merchants thresholds, months check, months list, months verify-files,
-  payments list, payments show, payouts list, payouts show, proformas list, proformas show, rates list, reports show, schedules list, schedules show,
+  payments list, payments show, payouts list, payouts show, privacy requests, proformas list, proformas show, rates list, reports show, schedules list, schedules show,
   stripe check, users factors, users list, users show, version, webhooks deliveries, webhooks list`
   .trim()
   .split(/,\s+/);
