@@ -47,6 +47,7 @@ export const bg = {
   'fields.import-branch':
     'Същият ЕИК, но с други данни, е на ред {row}. За поделение впишете неговия номер с 13 цифри или оставете единия ред.',
   'fields.import-number': '„{cell}“ не е число.',
+  'fields.import-day': '„{cell}“ не е дата. Впишете я така: 31.12.2026.',
   'fields.import-ambiguous': '„{cell}“ може да е {first} или {second}. Изберете кой знак отделя десетичните.',
   'fields.import-mixed-marks':
     '„{cell}“ може да е {first} или {second}: в колоната има и „{point}“ (ред {pointRow}), и „{comma}“ (ред {commaRow}). Изберете кой знак отделя десетичните или поправете реда.',
@@ -67,11 +68,11 @@ export const bg = {
   'fields.import-error-value': '„{cell}“ е грешка на електронна таблица. Поправете клетката.',
   'fields.import-formula':
     'В клетката има формула без записан резултат. Отворете файла, запишете го и опитайте пак.',
-  'customers.import-rule.COMMA': 'Точката отделя хилядите, запетаята – десетичните.',
-  'customers.import-rule.POINT': 'Запетаята отделя хилядите, точката – десетичните.',
-  'customers.import-rule.MIXED':
+  'fields.import-mark.COMMA': 'Точката отделя хилядите, запетаята – десетичните.',
+  'fields.import-mark.POINT': 'Запетаята отделя хилядите, точката – десетичните.',
+  'fields.import-mark.MIXED':
     'В колоната има и „{point}“ (ред {pointRow}), и „{comma}“ (ред {commaRow}). Всяка цена се чете по своя знак.',
-  'customers.import-rule.OPEN': 'От колоната не личи кой знак отделя десетичните. Изберете го.',
+  'fields.import-mark.OPEN': 'От колоната не личи кой знак отделя десетичните. Изберете го.',
   'customers.statement.title': 'Извлечение по сметка',
   'customers.statement.file': 'izvlechenie',
   'customers.statement.customer': 'Клиент',
@@ -179,6 +180,7 @@ export const en: Record<keyof typeof bg, string> = {
   'fields.import-branch':
     'Row {row} has the same EIK with other data. For a branch enter its number of 13 digits, or keep one of the rows.',
   'fields.import-number': '“{cell}” is not a number.',
+  'fields.import-day': '“{cell}” is not a date. Write it as 31.12.2026.',
   'fields.import-ambiguous':
     '“{cell}” can be {first} or {second}. Choose which mark stands before the decimals.',
   'fields.import-mixed-marks':
@@ -201,11 +203,11 @@ export const en: Record<keyof typeof bg, string> = {
   'fields.import-error-value': '“{cell}” is an error of a spreadsheet. Correct the cell.',
   'fields.import-formula':
     'The cell has a formula without a stored result. Open the file, save it and try again.',
-  'customers.import-rule.COMMA': 'The point separates thousands, the comma decimals.',
-  'customers.import-rule.POINT': 'The comma separates thousands, the point decimals.',
-  'customers.import-rule.MIXED':
+  'fields.import-mark.COMMA': 'The point separates thousands, the comma decimals.',
+  'fields.import-mark.POINT': 'The comma separates thousands, the point decimals.',
+  'fields.import-mark.MIXED':
     'The column has both “{point}” (row {pointRow}) and “{comma}” (row {commaRow}). Each price is read by its own mark.',
-  'customers.import-rule.OPEN': 'The column does not show which mark stands before decimals. Choose it.',
+  'fields.import-mark.OPEN': 'The column does not show which mark stands before decimals. Choose it.',
   'customers.statement.title': 'Statement of account',
   'customers.statement.file': 'statement',
   'customers.statement.customer': 'Customer',

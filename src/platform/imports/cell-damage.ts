@@ -3,9 +3,9 @@ import { textOf, type Cell } from './table.ts';
 
 /**
  * What a column holds, as far as a spreadsheet may damage it. TEXT for people; IDENTIFIER and PHONE lose digits when a
- * spreadsheet takes them for numbers; NUMBER is counted with.
+ * spreadsheet takes them for numbers; NUMBER is counted with; DAY is a day of the calendar.
  */
-export type ColumnKind = 'TEXT' | 'IDENTIFIER' | 'PHONE' | 'NUMBER';
+export type ColumnKind = 'TEXT' | 'IDENTIFIER' | 'PHONE' | 'NUMBER' | 'DAY';
 export type CellDamage = Readonly<{ code: string; params: FailureParams }>;
 
 const months = [
@@ -27,6 +27,7 @@ export const formulaWithoutResult = '#FORMULA?';
 const damageCodeOf = (text: string, cell: Cell, kind: ColumnKind): string | null => {
   if (text === formulaWithoutResult) return 'fields.import-formula';
   if (errorValue.test(text)) return 'fields.import-error-value';
+  if (kind === 'DAY') return null;
   if (cell instanceof Date) return 'fields.import-turned-date';
   if (kind === 'TEXT') return null;
   if (turnedDate.test(text)) return 'fields.import-turned-date';

@@ -16,7 +16,7 @@ import {
   type ImportOutcome,
   type ImportPlan,
   type RecordKey,
-} from './import-file.ts';
+} from '#kernel/imported-records.ts';
 import { changedMerchantOf } from './policies.ts';
 import type { RecordImports } from './record-imports.ts';
 

@@ -13,7 +13,7 @@ import {
   type ImportPlan,
   type RecordKey,
   type RowProblem,
-} from './import-file.ts';
+} from '#kernel/imported-records.ts';
 import { changedMerchantOf } from './policies.ts';
 import type { RecordImports } from './record-imports.ts';
 

@@ -1,12 +1,10 @@
+import type { Synonyms } from '#kernel/imported-records.ts';
 import type { customerImportFields, itemImportFields } from './file-fields.ts';
 
 /**
  * Headings of other programs by field: Microinvest, Ajur, Gensoft, Sigma, inv.bg, fakturirane.bg, Shopify, WooCommerce and
- * spreadsheets of people. The headings of the second list give way when a column of the first one stands in the file.
+ * spreadsheets of people.
  */
-export type Synonyms<F extends string> = Readonly<Partial<Record<F, readonly [string, string?]>>>;
-
-/** Headings are separated by `|`; case, signs and double spaces do not matter. */
 export const customerSynonyms: Synonyms<(typeof customerImportFields)[number]> = {
   kind: ['Тип|Вид клиент|Тип клиент|Type|Customer type'],
   name: [

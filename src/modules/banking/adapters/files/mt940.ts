@@ -1,9 +1,10 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Statement, StatementLine } from '#modules/banking/domain/statement.ts';
 import { takeTurns } from '#platform/imports/turns.ts';
+import { dayOf } from '#platform/imports/day-cells.ts';
 import { readDetails } from './mt940-details.ts';
 import { countMovements, daysOf } from './movements.ts';
-import { accountOf, amountAt, broken, dayOf, lineOf, needed } from './values.ts';
+import { accountOf, amountAt, broken, lineOf, needed } from './values.ts';
 
 /** A field: its tag, and its lines joined by line breaks. A line that begins with another tag belongs to the field. */
 type Field = { readonly tag: string; readonly row: number; text: string };

@@ -4,13 +4,13 @@ import { statementFields, type StatementField } from '#kernel/bank-statement.ts'
 import { UnknownStatementFormat, UnreadableStatement } from '#modules/banking/domain/failures.ts';
 import type { ReadFile, ReadOptions, Statement, UnnamedTable } from '#modules/banking/domain/statement.ts';
 import { readColumns, type ReadColumn, type ReadColumns } from '#platform/imports/columns.ts';
+import { looksLikeDay } from '#platform/imports/day-cells.ts';
 import { readNumberCell } from '#platform/imports/number-cells.ts';
 import { readTable } from '#platform/imports/read-table.ts';
 import { textOf, UnreadableTable, type Table } from '#platform/imports/table.ts';
 import { daysOf, tooLarge } from './movements.ts';
 import { statementHeadings } from './table-headings.ts';
 import { placeColumns, readTableRows } from './table-rows.ts';
-import { looksLikeDay } from './table-values.ts';
 import { broken } from './values.ts';
 
 /** Titles above the head, sums and balances beside the movements. */

@@ -1,23 +1,10 @@
 import type { StatementColumns } from '#kernel/bank-statement.ts';
 import type { BusinessDate } from '#kernel/business-date.ts';
 import { UnreadableStatement, type StatementPlace } from '#modules/banking/domain/failures.ts';
+import { readDay } from '#platform/imports/day-cells.ts';
 import { readNumber, type NumberRule } from '#platform/imports/number-rule.ts';
 import { textOf, type Cell } from '#platform/imports/table.ts';
-import { amountAt, broken, dayOf } from './values.ts';
-
-/** Days from 30 December 1899, as a workbook counts them, between 1954 and 2119. */
-const isSerialDay = (cell: Cell): cell is number =>
-  typeof cell === 'number' && cell > 20_000 && cell < 80_000;
-const serialDay = (cell: number): string =>
-  new Date(Date.UTC(1899, 11, 30 + Math.floor(cell))).toISOString().slice(0, 10);
-
-const grouped = /^(\d{1,2}|\d{4})[./\-\s]\s?(\d{1,2})[./\-\s]\s?(\d{4}|\d{2})(?!\d)/;
-const compact = /^(\d{4})(\d{2})(\d{2})(?!\d)/;
-const places = { DMY: [2, 1, 0], MDY: [2, 0, 1], YMD: [0, 1, 2] } as const;
-
-/** Whether a cell looks like a day, in whatever order. */
-export const looksLikeDay = (cell: Cell): boolean =>
-  cell instanceof Date || grouped.test(textOf(cell)) || compact.test(textOf(cell));
+import { amountAt, broken } from './values.ts';
 
 /**
  * The day of a cell; a time behind it is left out. A year of four digits at the start shows its order itself.
@@ -28,11 +15,8 @@ export const dayAt = (
   cell: Cell,
   order: StatementColumns['dateOrder'],
 ): BusinessDate => {
-  const text = isSerialDay(cell) ? serialDay(cell) : textOf(cell).trim();
-  const parts = (grouped.exec(text) ?? compact.exec(text) ?? []).slice(1);
-  const [year, month, day] = places[parts[0]?.length === 4 ? 'YMD' : order];
-  const found = parts.length === 0 ? null : dayOf(parts[year]!, parts[month]!, parts[day]!);
-  if (found === null) throw broken(place, 'fields.statement-date', text);
+  const found = readDay(cell, order);
+  if (found === null) throw broken(place, 'fields.statement-date', textOf(cell).trim());
   return found;
 };
 

@@ -1,8 +1,9 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import { UnreadableStatement } from '#modules/banking/domain/failures.ts';
 import type { Statement, StatementLine } from '#modules/banking/domain/statement.ts';
+import { dayOf } from '#platform/imports/day-cells.ts';
 import { countMovements, daysOf } from './movements.ts';
-import { accountOf, amountAt, broken, dayOf, ibanOf, joinedLine, lineOf, needed } from './values.ts';
+import { accountOf, amountAt, broken, ibanOf, joinedLine, lineOf, needed } from './values.ts';
 
 /** Columns without which nothing is read. */
 const neededColumns = ['IBAN_S', 'POST_DATE', 'AMOUNT_D', 'AMOUNT_C'] as const;

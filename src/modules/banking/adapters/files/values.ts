@@ -1,7 +1,8 @@
 import { isValidIBAN } from 'ibantools';
-import { businessDate, businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
+import { businessDateOf, type BusinessDate } from '#kernel/business-date.ts';
 import { salvageText } from '#kernel/text.ts';
 import { UnreadableStatement, type StatementPlace } from '#modules/banking/domain/failures.ts';
+import { dayOf } from '#platform/imports/day-cells.ts';
 
 /** The most characters of a text of a movement that are kept. */
 const mostCharacters = 2_000;
@@ -37,17 +38,6 @@ export const amountAt = (place: StatementPlace, decimal: string): number => {
   const minor = Number(whole + decimals.slice(0, 2).padEnd(2, '0'));
   if (minor > mostMinor) throw broken(place, 'fields.statement-amount', decimal);
   return minor;
-};
-
-/** The day of the calendar; null when there is none, or it is not of this century. */
-export const dayOf = (year: string, month: string, day: string): BusinessDate | null => {
-  const text = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (!text.startsWith('20')) return null;
-  try {
-    return businessDate(text);
-  } catch {
-    return null;
-  }
 };
 
 /**

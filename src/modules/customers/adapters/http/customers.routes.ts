@@ -20,7 +20,7 @@ import { MergeCustomers } from '../../application/merge-customers.ts';
 import { changedMerchantOf } from '../../application/policies.ts';
 import { customerProblems } from '../../domain/customer.ts';
 import { customerReader } from './record-readers.ts';
-import { importRoute } from './import-route.ts';
+import { importRoute } from '#platform/imports/records/import-route.ts';
 import { getCustomer, listCustomers, type CustomerSort } from '../postgres/read-customers.ts';
 import { presentCustomer, presentProposal, presentStatement } from './present-records.ts';
 import { customerProfileOf } from './read-profiles.ts';

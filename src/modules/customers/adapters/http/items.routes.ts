@@ -14,7 +14,7 @@ import { ImportItems } from '../../application/import-items.ts';
 import { changedMerchantOf, type Scope } from '../../application/policies.ts';
 import { itemProblems } from '../../domain/item.ts';
 import { itemReader } from './record-readers.ts';
-import { importRoute } from './import-route.ts';
+import { importRoute } from '#platform/imports/records/import-route.ts';
 import { exportRecords } from '../postgres/export-records.ts';
 import { getItem, listItems, type ItemSort } from '../postgres/read-items.ts';
 import type { RecordFilters } from '../postgres/record-filters.ts';

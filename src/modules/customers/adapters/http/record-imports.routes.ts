@@ -3,7 +3,7 @@ import type { RateLimits } from '#kernel/rate-limits.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { StoredImport } from '../../application/record-imports.ts';
 import type { UndoRecordImport } from '../../application/undo-record-import.ts';
-import { takeImport } from './import-route.ts';
+import { takeImport } from '#platform/imports/records/import-route.ts';
 
 const present = ({ importedAt, undoneAt: _, ...stored }: StoredImport): contract.RecordImport => ({
   ...stored,

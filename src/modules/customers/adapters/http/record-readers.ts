@@ -11,8 +11,8 @@ import { customerImportFields, itemImportFields } from '../../domain/file-fields
 import { customerSynonyms, itemSynonyms } from '../../domain/file-headings.ts';
 import type { ItemProfile } from '../../domain/item.ts';
 import { customerProfileOf, itemProfileOf } from './read-profiles.ts';
-import type { RecordReader } from './read-records.ts';
-import type { Cells } from './read-row.ts';
+import type { RecordReader } from '#platform/imports/records/read-records.ts';
+import type { Cells } from '#platform/imports/records/read-row.ts';
 
 type CustomerBody = (typeof createCustomer)['body'];
 type ItemBody = (typeof createItem)['body'];

@@ -6,7 +6,7 @@ import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Messages } from '#kernel/messages.ts';
 import { serve, type Route } from '#platform/http/route.ts';
 import type { RateLimit, RateLimits } from '#kernel/rate-limits.ts';
-import type { ImportFile, ImportOutcome } from '../../application/import-file.ts';
+import type { ImportFile, ImportOutcome } from '#kernel/imported-records.ts';
 import { presentImport } from './present-import.ts';
 import { headingsOf, readRecords, type RecordReader } from './read-records.ts';
 

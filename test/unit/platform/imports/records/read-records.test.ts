@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { headingsOf, readRecords } from '#modules/customers/adapters/http/read-records.ts';
+import { headingsOf, readRecords } from '#platform/imports/records/read-records.ts';
 import { customerReader, itemReader } from '#modules/customers/adapters/http/record-readers.ts';
-import { planImport } from '#modules/customers/application/import-file.ts';
+import { planImport } from '#kernel/imported-records.ts';
 import { customerKey } from '#modules/customers/application/import-customers.ts';
 import { messages } from '#messages/message-catalogue.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importItems } from '#contract/customers/items.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { RateLimited } from '#kernel/input-failures.ts';
-import { importRoute } from '#modules/customers/adapters/http/import-route.ts';
+import { importRoute } from '#platform/imports/records/import-route.ts';
 import { itemReader } from '#modules/customers/adapters/http/record-readers.ts';
 import { noRateLimits } from '#kernel/rate-limits.ts';
 import { messages } from '#messages/message-catalogue.ts';

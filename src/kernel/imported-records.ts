@@ -1,5 +1,11 @@
 import type { FieldProblem } from '#kernel/failure.ts';
 
+/**
+ * Headings by field, separated by `|`; case, signs and double spaces do not matter. The headings of the second list give
+ * way when a column of the first one stands in the file.
+ */
+export type Synonyms<F extends string> = Readonly<Partial<Record<F, readonly [string, string?]>>>;
+
 /** One row of an imported file; `profile` has a value for each field, also for those without a column. */
 export type ImportedRow<P> = Readonly<{ row: number; profile: P }>;
 /** A problem of one row, counted as a spreadsheet does. */

@@ -3,14 +3,14 @@ import { maxImportedRows, type ImportBody } from '#contract/imports.ts';
 import { parsePart } from '#contract/parse-input.ts';
 import type { FieldProblem } from '#kernel/failure.ts';
 import type { Messages } from '#kernel/messages.ts';
-import { headingKey, readColumns, type Headings, type ReadColumns } from '#platform/imports/columns.ts';
-import { numberRuleOf, type NumberRule } from '#platform/imports/number-rule.ts';
-import { readTable } from '#platform/imports/read-table.ts';
-import { UnreadableTable, type TableFormat } from '#platform/imports/table.ts';
-import { takeTurns } from '#platform/imports/turns.ts';
-import type { ImportFile, ImportedRow, RowProblem } from '../../application/import-file.ts';
-import type { Synonyms } from '../../domain/file-headings.ts';
-import { readRow, type Cells, type FieldKinds, type NumberColumn } from './read-row.ts';
+import { headingKey, readColumns, type Headings, type ReadColumns } from '../columns.ts';
+import { dayOrderOf, type DayOrder } from '../day-cells.ts';
+import { numberRuleOf } from '../number-rule.ts';
+import { readTable } from '../read-table.ts';
+import { UnreadableTable, type TableFormat } from '../table.ts';
+import { takeTurns } from '../turns.ts';
+import type { ImportFile, ImportedRow, RowProblem, Synonyms } from '#kernel/imported-records.ts';
+import { readRow, type Cells, type ColumnRules, type FieldKinds, type NumberColumn } from './read-row.ts';
 
 /** How the rows of a file become the bodies of a call. */
 export type RecordReader<B extends z.ZodType, P> = Readonly<{
@@ -79,6 +79,15 @@ const numberColumns = async (
   return found;
 };
 
+const dayOrders = ({ columns, rows }: ReadColumns, kinds: FieldKinds): ReadonlyMap<string, DayOrder> =>
+  new Map(
+    columns.flatMap(({ place, field }) =>
+      field !== null && kinds[field] === 'DAY'
+        ? [[field, dayOrderOf(rows.map(({ cells }) => cells[place] ?? ''))] as const]
+        : [],
+    ),
+  );
+
 const missing = (
   { required }: Pick<RecordReader<z.ZodType, unknown>, 'required'>,
   { columns, headRow }: ReadColumns,
@@ -95,7 +104,7 @@ const refused = (error: UnreadableTable): ReadRecords<never> => {
 type Read<B extends z.ZodType, P> = Readonly<{
   reader: RecordReader<B, P>;
   read: ReadColumns;
-  rules: ReadonlyMap<string, NumberRule>;
+  rules: ColumnRules;
 }>;
 
 /** Reads and checks the rows; other requests have their turn in between. */
@@ -142,7 +151,10 @@ export const readRecords = async <B extends z.ZodType, P>(
     const about = { format: table.format, read, numbers };
     const problems = [...read.problems, ...missing(reader, read)];
     if (problems.length > 0) return { rows: [], fields: [], problems, about };
-    const rules = new Map(numbers.map(({ field, rule }) => [field, rule]));
+    const rules = {
+      numbers: new Map(numbers.map(({ field, rule }) => [field, rule])),
+      days: dayOrders(read, reader.kinds),
+    };
     const fields = reader.given(read.columns.flatMap(({ field }) => (field === null ? [] : [field])));
     return { ...(await readRows({ reader, read, rules })), fields, about };
   } catch (error) {

@@ -1,16 +1,23 @@
 import type { FieldProblem } from '#kernel/failure.ts';
-import { damageOf, type ColumnKind } from '#platform/imports/cell-damage.ts';
-import type { ReadColumn } from '#platform/imports/columns.ts';
-import { knownCurrencyOf, readNumberCell } from '#platform/imports/number-cells.ts';
-import { readNumber, type NumberRule } from '#platform/imports/number-rule.ts';
-import { letterOf, textOf, type Cell, type TableRow } from '#platform/imports/table.ts';
+import { damageOf, type ColumnKind } from '../cell-damage.ts';
+import type { ReadColumn } from '../columns.ts';
+import { readDay, type DayOrder } from '../day-cells.ts';
+import { knownCurrencyOf, readNumberCell } from '../number-cells.ts';
+import { readNumber, type NumberRule } from '../number-rule.ts';
+import { letterOf, textOf, type Cell, type TableRow } from '../table.ts';
 
 /** Cells of one row by field; empty cells are absent. Numbers are decimal text with a point. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** PRICE has decimals, and its column a rule; WHOLE is a number of days or percent. */
+/** PRICE has decimals, and its column a rule; WHOLE is a number of days or percent; DAY is read as `YYYY-MM-DD`. */
 type FieldKind = Exclude<ColumnKind, 'TEXT' | 'NUMBER'> | 'PRICE' | 'WHOLE';
 export type FieldKinds = Readonly<Record<string, FieldKind>>;
+
+/** How the cells of the columns are read, by field. */
+export type ColumnRules = Readonly<{
+  numbers: ReadonlyMap<string, NumberRule>;
+  days: ReadonlyMap<string, DayOrder>;
+}>;
 
 /** A column of prices and its rule. */
 export type NumberColumn = Readonly<{ place: number; name: string; field: string; rule: NumberRule }>;
@@ -27,12 +34,7 @@ const readWhole = (cell: Cell): string | null => {
   return String(Math.min(first, second));
 };
 
-const readCell = (
-  cell: Cell,
-  field: string,
-  kind: FieldKind | undefined,
-  rule: NumberRule | undefined,
-): Outcome => {
+const readCell = (cell: Cell, field: string, kind: FieldKind | undefined, rules: ColumnRules): Outcome => {
   const isNumber = kind === 'PRICE' || kind === 'WHOLE';
   const damage = damageOf(cell, isNumber ? 'NUMBER' : (kind ?? 'TEXT'));
   if (damage !== null) return { problem: { field, ...damage } };
@@ -42,6 +44,13 @@ const readCell = (
       ? { problem: { field, code: 'fields.import-number', params: { cell: textOf(cell) } } }
       : { text };
   }
+  if (kind === 'DAY') {
+    const text = readDay(cell, rules.days.get(field) ?? 'DMY');
+    return text === null
+      ? { problem: { field, code: 'fields.import-day', params: { cell: textOf(cell) } } }
+      : { text };
+  }
+  const rule = rules.numbers.get(field);
   if (kind !== 'PRICE' || rule === undefined) return { text: textOf(cell) };
   const read = readNumber(cell, rule);
   return 'code' in read ? { problem: { field, ...read } } : { text: read.number, currency: read.currency };
@@ -57,7 +66,7 @@ export const readRow = (
   { cells }: TableRow,
   columns: readonly ReadColumn[],
   kinds: FieldKinds,
-  rules: ReadonlyMap<string, NumberRule>,
+  rules: ColumnRules,
 ): Readonly<{ cells: Cells; problems: readonly FieldProblem[] }> => {
   const found: Record<string, string> = {};
   const problems: FieldProblem[] = [];
@@ -65,7 +74,7 @@ export const readRow = (
   for (const { place, field, currency: ofHeading } of columns) {
     const cell = cells[place] ?? '';
     if (field === null || cell === '') continue;
-    const read = readCell(cell, field, kinds[field], rules.get(field));
+    const read = readCell(cell, field, kinds[field], rules);
     if ('problem' in read) {
       problems.push(read.problem);
       continue;

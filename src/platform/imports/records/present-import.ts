@@ -2,9 +2,9 @@ import type * as z from 'zod';
 import type { ImportResult } from '#contract/imports.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Messages } from '#kernel/messages.ts';
-import { readNumber, shownReading } from '#platform/imports/number-rule.ts';
-import { textOf } from '#platform/imports/table.ts';
-import type { ImportOutcome, RowProblem } from '../../application/import-file.ts';
+import { readNumber, shownReading } from '../number-rule.ts';
+import { textOf } from '../table.ts';
+import type { ImportOutcome, RowProblem } from '#kernel/imported-records.ts';
 import type { ReadRecords, RecordReader } from './read-records.ts';
 import type { NumberColumn } from './read-row.ts';
 
@@ -22,7 +22,7 @@ const presentRule = (
   if (basis === 'PLAIN' || (basis === 'CHOSEN' && examples.length === 0)) return [];
   const decimalMark = mark === null ? null : mark === '.' ? 'POINT' : 'COMMA';
   const [point, comma] = [shownBy['.'], shownBy[',']];
-  const message = messages.say(language, `customers.import-rule.${decimalMark ?? basis}`, {
+  const message = messages.say(language, `fields.import-mark.${decimalMark ?? basis}`, {
     point: point?.text ?? '',
     pointRow: point?.row ?? 0,
     comma: comma?.text ?? '',
