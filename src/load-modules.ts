@@ -26,6 +26,7 @@ const loaders = {
     (await import('#modules/notifications/notifications.module.ts')).notificationsModule,
   closing: async () => (await import('#modules/closing/closing.module.ts')).closingModule,
   archives: async () => (await import('#modules/archives/archives.module.ts')).archivesModule,
+  imports: async () => (await import('#modules/imports/imports.module.ts')).importsModule,
   guidance: async () => (await import('#modules/guidance/guidance.module.ts')).guidanceModule,
   integrations: async () => (await import('#modules/integrations/integrations.module.ts')).integrationsModule,
 } as const satisfies Readonly<Record<string, () => Promise<Module>>>;

@@ -21,6 +21,10 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
     holds: 'rights',
     doctor: ['doctor.api-keys-audited'],
   },
+  archive_imports: {
+    holds: 'documents',
+    schema: ['UNIQUE (merchant_id)', 'UNIQUE (sha256)', 'UNIQUE (installation, merchant_number)'],
+  },
   archive_links: { holds: 'rights', schema: ['UNIQUE (secret_hash)'] },
   archives: {
     holds: 'work',
@@ -68,6 +72,7 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
     doctor: ['doctor.fees-ahead'],
     schema: ['TRIGGER keep_past'],
   },
+  foreign_documents: { holds: 'documents', schema: ['TRIGGER frozen'] },
   idempotency_keys: { holds: 'work', why: 'Answers to repeated requests; they end after a day.' },
   installments: { holds: 'documents', doctor: ['doctor.deductions-true'], schema: ['TRIGGER append_only'] },
   invitations: { holds: 'rights', schema: ['UNIQUE (token_hash)'] },

@@ -79,9 +79,10 @@ test('each page is read when everything that no foreign key holds is gone', asyn
   } finally {
     await owner.close();
   }
-  // Only a command corrects a proof; no page shows who did, who undid a match or confirmed the account of a customer;
+  // Only commands import an archive and correct a proof; no page shows who did, who undid a match or confirmed the account of a customer;
   // no period of these schedules is a proposal.
   expect(unfilled).toEqual([
+    'archive_imports.imported_by',
     'bank_line_matches.undone_by',
     'customer_ibans.confirmed_by',
     'invoice_proof_corrections.corrected_by',

@@ -15,8 +15,14 @@ const neverDeleted = 'It is never deleted: its table is append-only, or a paymen
 
 export const looseReferences: readonly Loose[] = [
   {
+    columns: ['foreign_documents.record_import_id'],
+    refersTo: 'an import of a merchant',
+    whenGone: neverDeleted,
+  },
+  {
     columns: [
       'api_keys.created_by',
+      'archive_imports.imported_by',
       'archives.requested_by',
       'audit_log.actor',
       'bank_line_matches.matched_by',
@@ -171,7 +177,9 @@ export const noReferences: Readonly<Record<string, readonly string[]>> = {
     'invoice_series.last_hash',
     'invoices.document_hash',
     'invoices.previous_hash',
+    'archive_imports.end_hash',
     'archive_links.secret_hash',
+    'invoice_series.start_hash',
     'known_devices.device_digest',
     'known_networks.network_digest',
     'month_closes.chain_hash',
@@ -190,7 +198,12 @@ export const noReferences: Readonly<Record<string, readonly string[]>> = {
     'webhook_deliveries.lease',
   ],
   'a name that a payer gave': ['proformas.accepted_by'],
-  'a number in a register': ['customers.tax_id', 'merchants.tax_id', 'payer_companies.tax_id'],
+  'a number in a register': [
+    'customers.tax_id',
+    'foreign_documents.buyer_tax_id',
+    'merchants.tax_id',
+    'payer_companies.tax_id',
+  ],
   'a kind of caller, without a name': ['card_mandates.ended_by'],
   'values as they were then, copied': [
     'audit_log.data',

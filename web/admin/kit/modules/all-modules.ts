@@ -8,6 +8,7 @@ import { closing } from './closing.ts';
 import { disputes } from './disputes.ts';
 import { notifications } from './notifications.ts';
 import { customers } from './customers.ts';
+import { imports } from './imports.ts';
 import { integrations } from './integrations.ts';
 import { invoices } from './invoices.ts';
 import { links } from './links.ts';
@@ -44,6 +45,7 @@ const modules = [
   accountants,
   closing,
   archives,
+  imports,
   notifications,
   integrations,
   platform,

@@ -1,0 +1,3 @@
+import type { BackOfficeModule } from './back-office-module.ts';
+
+export const imports: BackOfficeModule = { bg: {}, en: {}, pages: {} };
