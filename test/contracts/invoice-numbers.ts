@@ -69,5 +69,24 @@ export const describeInvoiceNumbers = (name: string, open: () => Promise<Opened>
       expect(await opened.numbers.start(merchantId, 900)).toBe(false);
       expect(await next(merchantId)).toMatchObject({ number: 701 });
     });
+
+    it('a series of another installation goes on with its next number, its last hash and no earlier day, and once', async () => {
+      const merchantId = await opened.addMerchant();
+      const end = { number: 41, hash: 'a'.repeat(64), issueDate: day };
+      expect(await opened.numbers.goOn(merchantId, end)).toBe(true);
+      expect(await opened.numbers.goOn(merchantId, { ...end, number: 50 })).toBe(false);
+      expect(await opened.numbers.start(merchantId, 500)).toBe(false);
+      const place = { number: 42, previousHash: end.hash, issueDate: day };
+      expect(await next(merchantId, 'LEGAL', dayBefore)).toMatchObject(place);
+      expect(await next(merchantId, 'TEST')).toMatchObject({ number: 1, previousHash: null });
+    });
+
+    it('a series that has begun here does not go on from another installation', async () => {
+      const merchantId = await opened.addMerchant();
+      await next(merchantId);
+      const end = { number: 41, hash: 'a'.repeat(64), issueDate: day };
+      expect(await opened.numbers.goOn(merchantId, end)).toBe(false);
+      expect(await next(merchantId)).toMatchObject({ number: 2 });
+    });
   });
 };

@@ -51,8 +51,19 @@ export const describeNumberChains = (name: string, open: () => Promise<Opened>):
       const merchantId = await opened.addMerchant();
       expect(await headOf(merchantId)).toBeUndefined();
       const { invoice } = await issue(merchantId);
-      const head = { merchantId, series: 'LEGAL', startNumber: 1, nextNumber: 2 };
+      const head = { merchantId, series: 'LEGAL', startNumber: 1, startHash: null, nextNumber: 2 };
       expect(await headOf(merchantId)).toEqual({ ...head, lastHash: invoice.documentHash });
+    });
+
+    it('a series that goes on from another installation has the hash that its first document follows', async () => {
+      const merchantId = await opened.addMerchant();
+      const hash = 'b'.repeat(64);
+      await opened.numbers.goOn(merchantId, { number: 7, hash, issueDate: day });
+      const head = { merchantId, series: 'LEGAL', startNumber: 8, startHash: hash };
+      expect(await headOf(merchantId)).toEqual({ ...head, nextNumber: 8, lastHash: hash });
+      const { invoice } = await issue(merchantId);
+      expect(invoice.previousHash).toBe(hash);
+      expect(await headOf(merchantId)).toEqual({ ...head, nextNumber: 9, lastHash: invoice.documentHash });
     });
 
     it('the documents of a series are read in the order of their numbers, with their hashes', async () => {

@@ -2,7 +2,7 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import type { SeriesPlace } from '#modules/invoices/domain/document-for-payment.ts';
 import type { InvoiceSeries } from '#modules/invoices/domain/numbers/invoice-number.ts';
 import type { SeriesHead } from '#modules/invoices/domain/numbers/number-chain.ts';
-import type { InvoiceNumbers } from '#modules/invoices/ports/invoice-numbers.ts';
+import type { InvoiceNumbers, SeriesEnd } from '#modules/invoices/ports/invoice-numbers.ts';
 import type { InMemoryTransactions } from './in-memory-transactions.ts';
 
 type Head = Readonly<{
@@ -10,9 +10,10 @@ type Head = Readonly<{
   nextNumber: number;
   lastIssueDate: BusinessDate | null;
   lastHash: string | null;
+  startHash: string | null;
 }>;
 
-const start: Head = { startNumber: 1, nextNumber: 1, lastIssueDate: null, lastHash: null };
+const start: Head = { startNumber: 1, nextNumber: 1, lastIssueDate: null, lastHash: null, startHash: null };
 
 export class InMemoryInvoiceNumbers implements InvoiceNumbers {
   readonly #work: InMemoryTransactions;
@@ -37,16 +38,23 @@ export class InMemoryInvoiceNumbers implements InvoiceNumbers {
 
   async start(merchantId: number, startNumber: number): Promise<boolean> {
     const head = this.headOf(merchantId, 'LEGAL');
-    if (head.nextNumber !== head.startNumber) return false;
+    if (head.nextNumber !== head.startNumber || head.startHash !== null) return false;
     this.#set(merchantId, 'LEGAL', { ...head, startNumber, nextNumber: startNumber });
+    return true;
+  }
+
+  async goOn(merchantId: number, { number, hash, issueDate }: SeriesEnd): Promise<boolean> {
+    if (this.#heads.has(`${merchantId} LEGAL`)) return false;
+    const next = { startNumber: number + 1, nextNumber: number + 1 };
+    this.#set(merchantId, 'LEGAL', { ...next, lastIssueDate: issueDate, lastHash: hash, startHash: hash });
     return true;
   }
 
   /** By merchant and series, in ascending order. */
   get heads(): readonly SeriesHead[] {
-    const heads = [...this.#heads].map(([key, { startNumber, nextNumber, lastHash }]) => {
+    const heads = [...this.#heads].map(([key, { startNumber, startHash, nextNumber, lastHash }]) => {
       const [merchantId, series] = key.split(' ') as [string, InvoiceSeries];
-      return { merchantId: Number(merchantId), series, startNumber, nextNumber, lastHash };
+      return { merchantId: Number(merchantId), series, startNumber, startHash, nextNumber, lastHash };
     });
     return heads.toSorted(
       (one, other) => one.merchantId - other.merchantId || one.series.localeCompare(other.series),

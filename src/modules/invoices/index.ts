@@ -6,6 +6,7 @@ export { ExportInvoices } from './adapters/postgres/export-invoices.ts';
 export { DocumentsOfMonth, type DocumentsOfDays } from './application/documents-of-month.ts';
 export { AnchorNumbers } from './application/numbers/anchor-numbers.ts';
 export { ChainOfDocuments, type ChainLine } from './application/numbers/read-chain.ts';
+export { ContinueSeries } from './application/numbers/continue-series.ts';
 export { CorrectProof, type FoundProof } from './application/numbers/correct-proof.ts';
 export { VerifyNumbers } from './application/numbers/verify-numbers.ts';
 export { AnchorsDamaged, noAnchors, readAnchors } from './domain/numbers/anchor.ts';
@@ -30,6 +31,7 @@ export {
 } from './application/corrections/write-credit-note.ts';
 export { WriteInvoice, type PreparedInvoice, type WriteInvoiceCommand } from './application/write-invoice.ts';
 export type { DraftCustomer, DraftLine, InvoiceDraft } from './domain/written-invoice.ts';
+export type { SeriesEnd } from './ports/invoice-numbers.ts';
 export { InvoiceSnapshots } from './application/invoice-snapshots.ts';
 export { RecordTransfer } from './application/record-transfer.ts';
 export { TakeBackTransfer } from './application/take-back-transfer.ts';

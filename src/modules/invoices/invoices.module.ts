@@ -41,6 +41,7 @@ import { PostedAnchors } from './adapters/remote/posted-anchors.ts';
 import { AnchorNumbers } from './application/numbers/anchor-numbers.ts';
 import { AnnulInvoice } from './application/corrections/annul-invoice.ts';
 import { CheckSale } from './application/check-sale.ts';
+import { ContinueSeries } from './application/numbers/continue-series.ts';
 import { ChainOfDocuments, ReadChain } from './application/numbers/read-chain.ts';
 import { CorrectProof } from './application/numbers/correct-proof.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
@@ -100,6 +101,7 @@ export const invoicesModule = defineModule({
     annulInvoice: AnnulInvoice,
     chainOfDocuments: ChainOfDocuments,
     checkSale: CheckSale,
+    continueSeries: ContinueSeries,
     correctProof: CorrectProof,
     createTestInvoice: CreateTestInvoice,
     documentsOfClosing: DocumentsOfClosing,

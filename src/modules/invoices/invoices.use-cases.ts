@@ -19,6 +19,7 @@ import { AnchorNumbers } from './application/numbers/anchor-numbers.ts';
 import { AnnulInvoice } from './application/corrections/annul-invoice.ts';
 import { CheckSale } from './application/check-sale.ts';
 import { CheckVatNumber } from './application/check-vat-number.ts';
+import { ContinueSeries } from './application/numbers/continue-series.ts';
 import { CorrectProof } from './application/numbers/correct-proof.ts';
 import { CreditDocument } from './application/corrections/credit-document.ts';
 import { CreateTestInvoice } from './application/create-test-invoice.ts';
@@ -143,6 +144,7 @@ export const invoiceUseCases = (given: Deps) => {
     pauseReminders: useCase(PauseReminders, deps),
     printCopy: useCase(PrintCopy, deps),
     startSeries: useCase(StartSeries, deps),
+    continueSeries: useCase(ContinueSeries, deps),
     verifyNumbers: useCase(VerifyNumbers, deps),
     correctProof: useCase(CorrectProof, deps),
     anchorNumbers: useCase(AnchorNumbers, { ...deps, signatures }),

@@ -66,7 +66,12 @@ const setUp = async (documents: number, print: (id: number) => Promise<Uint8Arra
     newHash,
     accounts: { ownersOf: async () => [7, 8] },
     work: { transact: (work) => work() },
-    chain: { lines: () => chainOf(documents) as never, anchors: async () => [], anchorKeys: () => [] },
+    chain: {
+      lines: () => chainOf(documents) as never,
+      startOf: async () => null,
+      anchors: async () => [],
+      anchorKeys: () => [],
+    },
     documents: { pdf: (id) => print(id) },
     months: {
       months: async () => ['2026-11'],

@@ -25,6 +25,7 @@ const gaps = `select format('series %s of merchant %s: numbers %s to %s, next %s
      coalesce(s.last_issue_date::text, 'no day'), coalesce(max(i.issue_date)::text, 'no day'))
    from invoice_series s left join invoices i on i.merchant_id = s.merchant_id and i.series = s.series
    group by s.merchant_id, s.series having max(i.issue_date) is distinct from s.last_issue_date
+     and (s.start_hash is null or count(i.id) > 0)
    union all
    select format('document %s of merchant %s (%s) has the number %s', i.invoice_number, i.merchant_id, i.series, i.number)
    from invoices i where i.invoice_number <> ${printedNumber}`;

@@ -2,7 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** The LEGAL series of a merchant; `hasBegun` once a number is issued. */
+/** The LEGAL series of a merchant; `hasBegun` once a number is issued, here or before. */
 type SeriesView = Readonly<{ nextNumber: number; hasBegun: boolean }>;
 
 /** The number of the next document of the caller's merchant. @throws SignInNeeded, NotAllowed */
@@ -11,7 +11,7 @@ export const getSeries = async (
   actor: Actor,
 ): Promise<SeriesView> => {
   const [row] = await database.rows<SeriesView>(
-    `select next_number as "nextNumber", next_number > start_number as "hasBegun"
+    `select next_number as "nextNumber", (next_number > start_number or start_hash is not null) as "hasBegun"
      from invoice_series where merchant_id = :merchantId and series = 'LEGAL'`,
     { merchantId: mustHold(actor, 'SEE', 'invoices:read') },
   );

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import type { SeriesPlace } from '../../domain/document-for-payment.ts';
 import type { InvoiceSeries } from '../../domain/numbers/invoice-number.ts';
-import type { InvoiceNumbers } from '../../ports/invoice-numbers.ts';
+import type { InvoiceNumbers, SeriesEnd } from '../../ports/invoice-numbers.ts';
 
 type Row = Readonly<{ number: number; issue_date: string; previous_hash: string | null }>;
 
@@ -42,9 +42,19 @@ export class SqlInvoiceNumbers implements InvoiceNumbers {
        values (:merchantId, 'LEGAL', :startNumber, :startNumber)
        on conflict (merchant_id, series) do update
          set start_number = excluded.start_number, next_number = excluded.next_number
-         where s.next_number = s.start_number
+         where s.next_number = s.start_number and s.start_hash is null
        returning next_number`,
       { merchantId, startNumber },
+    );
+    return rows.length > 0;
+  }
+
+  async goOn(merchantId: number, { number, hash, issueDate }: SeriesEnd): Promise<boolean> {
+    const rows = await this.#database.rows(
+      `insert into invoice_series (merchant_id, series, start_number, next_number, last_issue_date, last_hash, start_hash)
+       values (:merchantId, 'LEGAL', :next, :next, :issueDate, :hash, :hash)
+       on conflict (merchant_id, series) do nothing returning next_number`,
+      { merchantId, next: number + 1, issueDate, hash },
     );
     return rows.length > 0;
   }

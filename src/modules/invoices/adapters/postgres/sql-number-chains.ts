@@ -63,7 +63,7 @@ type TakeBackRow = AsRow<StoredFacts['takeBacks'][number]>;
 type CreditRow = Readonly<{ id: number; number: number; minor: number; issuedAt: string }>;
 type OriginalRow = AsRow<StoredFacts['originals'][number]>;
 
-const heads = `select merchant_id as "merchantId", series, start_number as "startNumber", next_number as "nextNumber",
+const heads = `select merchant_id as "merchantId", series, start_number as "startNumber", start_hash as "startHash", next_number as "nextNumber",
     last_hash as "lastHash"
   from invoice_series`;
 

@@ -37,6 +37,8 @@ export type ChainLine =
 export interface ChainOfDocuments {
   /** In the order of the chain, up to its end at the call; none without a document. */
   lines(merchantId: number): AsyncIterable<ChainLine>;
+  /** The last number and hash of another installation, which its first document follows; null where it begins here. */
+  startOf(merchantId: number): Promise<Readonly<{ number: string; hash: string }> | null>;
   /** The signed anchors of the chain as they are stored, one JSON text each. */
   anchors(merchantId: number): Promise<readonly string[]>;
   /** Ed25519 keys (RFC 8032) that sign the anchors, the current one first; SPKI, PEM. */
@@ -92,7 +94,7 @@ export class ReadChain implements ChainOfDocuments {
     const unvisited = Map.groupBy(chainFacts(head, stored), ({ previousHash }) => previousHash);
     const corrections = new Map(stored.corrections.map((one) => [one.number, one]));
     const hashes = new Map<number, string>();
-    let end: string | null = null;
+    let end: string | null = head.startHash;
     const factsUpTo = async function* (next: string | null): AsyncGenerator<ChainLine> {
       while (end !== null && end !== next) {
         const fact: ChainFact | undefined = unvisited.get(end)?.shift();
@@ -111,6 +113,12 @@ export class ReadChain implements ChainOfDocuments {
       end = document.documentHash;
     }
     yield* factsUpTo(head.lastHash);
+  }
+
+  async startOf(merchantId: number): Promise<Readonly<{ number: string; hash: string }> | null> {
+    const head = await this.#deps.chains.headOf({ merchantId, series: 'LEGAL' });
+    if (head === null || head.startHash === null) return null;
+    return { number: formatInvoiceNumber('LEGAL', head.startNumber - 1), hash: head.startHash };
   }
 
   async anchors(merchantId: number): Promise<readonly string[]> {

@@ -32,6 +32,8 @@ export type SeriesHead = Readonly<{
   merchantId: number;
   series: InvoiceSeries;
   startNumber: number;
+  /** What its first document follows: the end of the chain in another installation; null where it begins here. */
+  startHash: string | null;
   nextNumber: number;
   lastHash: string | null;
 }>;
@@ -111,6 +113,7 @@ class ChainWalk {
     const facts = chainFacts(evidence.head, evidence.facts);
     this.#unvisited = Map.groupBy(facts, ({ previousHash }) => previousHash);
     this.#missing = new Map(evidence.anchors);
+    if (evidence.head.startHash !== null) this.#pass(evidence.head.startHash);
   }
 
   async *faults(): AsyncGenerator<Fault> {
