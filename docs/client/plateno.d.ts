@@ -718,6 +718,126 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/foreign-documents/{id}/ask": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Opens a payment link over what is unpaid of a document of another program, and mails it when it is asked to.
+     * @description For MERCHANT. For an API key with the scope `invoices:write`.
+     */
+    post: operations["postForeignDocuments/IdAsk"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/foreign-documents/{id}/payments": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Records that a document of another program was paid outside Plateno; its payment link is closed.
+     * @description For MERCHANT. For an API key with the scope `invoices:write`.
+     */
+    post: operations["postForeignDocuments/IdPayments"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/foreign-documents/{id}/payments/{paymentId}/take-back": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Takes back a payment that was recorded by hand; a payment by a link stays.
+     * @description For MERCHANT. For an API key with the scope `invoices:write`.
+     */
+    post: operations["postForeignDocuments/IdPayments/PaymentIdTakeBack"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/foreign-documents/me/import": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Imports the unpaid invoices of another program from a list of its invoices; all rows or none. Paid ones are left out.
+     * @description For MERCHANT. For an API key with the scope `invoices:write`.
+     */
+    post: operations["postForeignDocumentsMeImport"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/foreign-imports/{id}/undo": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Removes the documents that an import added; one that was paid or asked for since stays. The next number becomes that of before while no document was issued. Within a day, once: 409 later.
+     * @description For MERCHANT. For an API key with the scope `invoices:write`.
+     */
+    post: operations["postForeignImports/IdUndo"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/foreign-imports/me": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The imports of unpaid invoices that can be undone, the newest first: those of the last day.
+     * @description For MERCHANT. For an API key with the scope `invoices:write`.
+     */
+    get: operations["getForeignImportsMe"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/invoices": {
     parameters: {
       query?: never;
@@ -8354,6 +8474,436 @@ export interface operations {
         };
         content: {
           "text/event-stream": string;
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postForeignDocuments/IdAsk": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * @description Mails the link to the buyer; 422 without an e-mail.
+           * @default false
+           */
+          send?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            paymentLinkUrl: string;
+            sentTo: string | null;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postForeignDocuments/IdPayments": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description All that is open by default. */
+          amount?: number;
+          /**
+           * Format: date
+           * @description Today in Sofia or before.
+           */
+          paidOn: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description In units of its currency, at most two decimals. */
+            open: number;
+            /** @description In units of its currency, at most two decimals. */
+            paid: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postForeignDocuments/IdPayments/PaymentIdTakeBack": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+        paymentId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description In units of its currency, at most two decimals. */
+            open: number;
+            /** @description In units of its currency, at most two decimals. */
+            paid: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  postForeignDocumentsMeImport: {
+    parameters: {
+      query?: {
+        /** @description Reads and checks the file, and stores nothing. For example `true`. */
+        dryRun?: "true" | "false";
+      };
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description What a column is read as, by its `name` in the answer of a dry run: a field of `fields`, or null to leave it out. Other columns are read by their headings. */
+          columns?: {
+            [key: string]: string | null;
+          };
+          /**
+           * Format: base64
+           * @description The bytes of the file in base64: a workbook (.xlsx), or CSV with `;`, `,`, tabs or `|` between cells in UTF-8, UTF-16, Windows-1251, CP866, MIK or Mac Cyrillic; at most 5,000 rows and 100 columns.
+           */
+          content: string;
+          /** @description Sets the number of the next invoice to the one after the highest of the file (MANAGE_MERCHANT; before the first document). */
+          continueNumbers?: boolean;
+          /**
+           * @description The mark before the decimals of prices, when the file does not show it: `1.500`.
+           * @enum {string}
+           */
+          decimalMark?: "POINT" | "COMMA";
+          /** @description The worksheet of a workbook; the first visible one with content by default. */
+          worksheet?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            changed: number;
+            columns: {
+              /** @description What it is read as; null: left out. */
+              field: string | null;
+              /** @description Whether the request said so. */
+              isChosen: boolean;
+              /** @description The heading; with the letter of the column when it is empty or stands twice. */
+              name: string;
+              /** @description The first values. */
+              samples: string[];
+            }[];
+            created: number;
+            /** @description The first 200 errors. */
+            errors: {
+              /** @description The cell as it stands in the file. */
+              cell: string | null;
+              field: string;
+              message: string;
+              /** @description As a spreadsheet counts: the first row is 1. */
+              row: number;
+            }[];
+            /** @description What a column can be read as, with a label in the language of the request. */
+            fields: {
+              field: string;
+              label: string;
+            }[];
+            /** @description Null for a file that cannot be read. */
+            format: {
+              delimiter: string | null;
+              encoding: string | null;
+              /** @description The row with the headings. */
+              headRow: number;
+              /** @enum {string} */
+              kind: "CSV" | "XLSX";
+              /** @description The worksheet that was read. */
+              worksheet: string | null;
+              /** @description The visible worksheets. */
+              worksheets: string[];
+            } | null;
+            /** @description False for a dry run and for a file with errors. */
+            isStored: boolean;
+            /** @description How the columns of prices are read. */
+            numbers: {
+              /**
+               * @description CHOSEN by the request; SHOWN by a cell; MIXED: cells show both marks, each is read by its own; OPEN: no cell shows it, an ambiguous one is an error.
+               * @enum {string}
+               */
+              basis: "CHOSEN" | "SHOWN" | "MIXED" | "OPEN";
+              column: string;
+              decimalMark: ("POINT" | "COMMA") | null;
+              /** @description Cells to which the rule matters; `reading` is null for an ambiguous one. */
+              examples: {
+                cell: string;
+                reading: string | null;
+              }[];
+              field: string;
+              message: string;
+            }[];
+            /** @description Null for a file with errors. */
+            picture: {
+              /** @description Of the next invoice here when the numbers are continued; null: they cannot be, because a document was issued here or the file has no such number. */
+              continuedNumber: number | null;
+              firstDay: string | null;
+              /** @description Those whose buyer is one of the customers. */
+              known: number;
+              lastDay: string | null;
+              /** @description The highest number of ten digits in the file; null without one. */
+              lastNumber: number | null;
+              /** @description Of the next invoice here, without this import. */
+              nextNumber: number;
+              /** @description Rows that are left out because they ask for no money: credit notes, proformas, annulled documents. */
+              others: number;
+              /** @description Those whose due day has passed. */
+              overdue: number;
+              /** @description Rows that are left out because nothing is open. */
+              paid: number;
+              /** @description The unpaid documents that are added, by currency. */
+              sums: {
+                /** @enum {string} */
+                currency: "EUR" | "USD";
+                documents: number;
+                /** @description What is unpaid of them. */
+                open: number;
+              }[];
+            } | null;
+            /** @description Rows below the head, without empty ones. */
+            rows: number;
+            /** @description Rows that are stored as they are. */
+            unchanged: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "postForeignImports/IdUndo": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Requests of a caller for a merchant with the same key get the same answer for 25 hours, and the action is done once. */
+        "Idempotency-Key"?: string;
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `true` for a repeated answer. */
+          "Idempotent-Replayed"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Documents that were paid or asked for since. */
+            kept: number;
+            removed: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getForeignImportsMe: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            documents: number;
+            id: number;
+            importedAt: string;
+            /** @description The number with which the series was continued; null: it was not. */
+            startNumber: number | null;
+          }[];
         };
       };
       /** @description Refused; `code` says why. */

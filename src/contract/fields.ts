@@ -216,8 +216,9 @@ export const customerName = nullableText.meta({ examples: [customer.name] });
 /** The customer's e-mail in a response; null when unknown. */
 export const customerEmail = nullableText.meta({ examples: [customer.email] });
 /** What a payer pays or gets. */
-export const payerDocumentType = z.enum(['INVOICE', 'DEBIT_NOTE']).meta({
-  description: 'DEBIT_NOTE: the payment is for a debit note of an invoice.',
+export const payerDocumentType = z.enum(['INVOICE', 'DEBIT_NOTE', 'FOREIGN']).meta({
+  description:
+    'DEBIT_NOTE: the payment is for a debit note of an invoice. FOREIGN: for an invoice of another program, which the payer has already; the payment gets no document.',
   examples: ['INVOICE'],
 });
 /** The description of an amount in a response; null when the merchant gave none. */

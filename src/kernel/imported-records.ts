@@ -20,7 +20,7 @@ export type ImportFile<P> = Readonly<{
 }>;
 
 /** What an import did, or would do without a problem. Rows = created + changed + unchanged. */
-export type ImportCounts = Readonly<{ rows: number; created: number; changed: number; unchanged: number }>;
+type ImportCounts = Readonly<{ rows: number; created: number; changed: number; unchanged: number }>;
 export type ImportOutcome = ImportCounts & Readonly<{ isStored: boolean; problems: readonly RowProblem[] }>;
 
 /** A record that a row may be about. */

@@ -126,6 +126,7 @@ export const bg: Remedies = {
     'Сметката е променена извън програмата. Спрете записите, направете резервно копие и намерете кой е писал в базата.',
   'doctor.bill-documents.remedy':
     'Сметката или документът са променени извън програмата. Спрете записите, направете резервно копие и намерете кой е писал в базата.',
+  'doctor.foreign-documents.remedy': stop.bg,
   'doctor.proformas.remedy': stop.bg,
   'doctor.schedule-runs.remedy': stop.bg,
   'doctor.bank-lines.remedy': stop.bg,
@@ -246,6 +247,7 @@ export const en: Remedies = {
     'The bill was changed past the program. Stop writes, make a backup and find the writer.',
   'doctor.bill-documents.remedy':
     'The bill or the document was changed past the program. Stop writes, make a backup and find the writer.',
+  'doctor.foreign-documents.remedy': stop.en,
   'doctor.proformas.remedy': stop.en,
   'doctor.schedule-runs.remedy': stop.en,
   'doctor.bank-lines.remedy': stop.en,

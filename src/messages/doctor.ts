@@ -95,6 +95,8 @@ export const bg = {
   'doctor.bill-sums': 'Таксите в сметките на Plateno са тези от счетоводната книга',
   'doctor.bill-documents': 'Документите на сметките на Plateno са със сумите на сметките',
   'doctor.bill-missing': 'Всеки търговец с такси има сметка за месеца',
+  'doctor.foreign-documents':
+    'Платеното по документи от други програми е по техните линкове и не е повече от дължимото',
   'doctor.proformas': 'Платеното по проформи и оферти, документите и номерата им са съгласувани',
   'doctor.schedule-runs': 'Всеки период на повтаряща се фактура има документа, който е издал',
   'doctor.bank-lines':
@@ -199,6 +201,8 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.bill-sums': 'Fees on bills of Plateno are those of the ledger',
   'doctor.bill-documents': 'Documents of the bills of Plateno have the sums of the bills',
   'doctor.bill-missing': 'Each merchant with fees has a bill of the month',
+  'doctor.foreign-documents':
+    'What was paid for documents of other programs was paid by their links and is no more than was open',
   'doctor.proformas': 'What was paid for proformas and offers, their documents and numbers agree',
   'doctor.schedule-runs': 'Each period of a recurring invoice has the document that it issued',
   'doctor.bank-lines': 'Each movement of a bank account has paid what documents and ledger say',

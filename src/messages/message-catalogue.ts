@@ -31,6 +31,7 @@ import * as memberships from './memberships.ts';
 import * as merchantEvents from './merchant-events.ts';
 import * as merchantMails from './merchant-mails.ts';
 import * as merchants from './merchants.ts';
+import * as openInvoices from './open-invoices.ts';
 import * as notifications from './notifications.ts';
 import * as payers from './payers.ts';
 import * as payments from './payments.ts';
@@ -80,6 +81,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...customers.bg,
     ...links.bg,
     ...notifications.bg,
+    ...openInvoices.bg,
     ...publicPages.bg,
     ...payers.bg,
     ...payments.bg,
@@ -126,6 +128,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...customers.en,
     ...links.en,
     ...notifications.en,
+    ...openInvoices.en,
     ...publicPages.en,
     ...payers.en,
     ...payments.en,

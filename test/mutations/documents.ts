@@ -127,8 +127,8 @@ export const documents: readonly Mutation[] = [
   {
     name: 'an overpaid payment gets a document',
     file: `${invoices}/application/issue-invoice-for-payment.ts`,
-    from: 'if (payment.overpaid) return;',
-    to: '',
+    from: 'if (payment.overpaid || (payment.foreignDocumentId ?? null) !== null) return;',
+    to: 'if ((payment.foreignDocumentId ?? null) !== null) return;',
     project: 'integration',
     test: 'test/integration/main-job/transfer-races.test.ts',
     message: 'is refunded whole and gets no second document',

@@ -1,15 +1,58 @@
-import { MerchantReferences } from '#modules/merchants/index.ts';
-import { DatabaseToken } from '#platform/database/database.ts';
+import { AuditLog } from '#kernel/audit.ts';
+import { Clock } from '#kernel/clock.ts';
+import { Jobs } from '#kernel/jobs.ts';
+import { Letters } from '#kernel/letters.ts';
+import { Messages } from '#kernel/messages.ts';
+import { RateLimits } from '#kernel/rate-limits.ts';
+import { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { SeriesStart } from '#modules/invoices/index.ts';
+import { CancelLink, CreateLink, PayableLinks } from '#modules/links/index.ts';
+import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
+import { ForeignDocuments } from '#modules/payments/index.ts';
+import { Config } from '#platform/config.ts';
+import { DatabaseToken, type Database } from '#platform/database/database.ts';
 import { adapter, defineModule } from '#platform/define-module.ts';
+import { foreignChecks } from './adapters/postgres/check-foreign.ts';
 import { sqlImportReferences } from './adapters/postgres/sql-import-references.ts';
-import { auditActions } from './domain/audit-actions.ts';
+import { SqlForeignInvoices } from './adapters/postgres/sql-foreign-invoices.ts';
+import { hasOpenForeign } from './application/pay-foreign-document.ts';
+import { auditActions, auditSubjects } from './domain/audit-actions.ts';
+import { openInvoiceParts } from './imports.open-invoices.ts';
+
+const openOfForeign = ({ database }: Readonly<{ database: Database }>): ForeignDocuments => ({
+  hasOpen: hasOpenForeign({ foreignInvoices: new SqlForeignInvoices({ database }) }),
+});
 
 /** Composes the module imports: merchants and documents that come from elsewhere. */
 export const importsModule = defineModule({
   name: 'imports',
-  needs: { database: DatabaseToken },
+  needs: {
+    audit: AuditLog,
+    cancelLink: CancelLink,
+    clock: Clock,
+    config: Config,
+    createLink: CreateLink,
+    database: DatabaseToken,
+    jobs: Jobs,
+    letters: Letters,
+    limits: RateLimits,
+    links: PayableLinks,
+    merchants: MerchantDirectory,
+    messages: Messages,
+    seriesStart: SeriesStart,
+    work: UnitOfWork,
+  },
   adapters: {},
-  contributes: { references: adapter(MerchantReferences, sqlImportReferences) },
+  contributes: {
+    references: adapter(MerchantReferences, sqlImportReferences),
+    foreignDocuments: adapter(ForeignDocuments, openOfForeign),
+  },
   provides: {},
-  create: () => ({ api: {}, routes: [], auditActions }),
+  create: (needed) => ({
+    api: {},
+    ...openInvoiceParts({ ...needed, foreignInvoices: new SqlForeignInvoices(needed) }),
+    checks: foreignChecks(needed),
+    auditActions,
+    auditSubjects,
+  }),
 });

@@ -8,6 +8,7 @@ export { AnchorNumbers } from './application/numbers/anchor-numbers.ts';
 export { ChainOfDocuments, type ChainLine } from './application/numbers/read-chain.ts';
 export { ContinueSeries } from './application/numbers/continue-series.ts';
 export { CorrectProof, type FoundProof } from './application/numbers/correct-proof.ts';
+export { SeriesStart } from './application/numbers/series-start.ts';
 export { VerifyNumbers } from './application/numbers/verify-numbers.ts';
 export { AnchorsDamaged, noAnchors, readAnchors } from './domain/numbers/anchor.ts';
 export { classOfBase, columnOfClass } from './domain/ground-class.ts';

@@ -28,6 +28,7 @@ import { invoiceChecks } from './adapters/postgres/check-invoices.ts';
 import { ExportInvoices } from './adapters/postgres/export-invoices.ts';
 import { findInvoice } from './adapters/postgres/find-invoice.ts';
 import { documentActivity } from './adapters/http/document-activity.ts';
+import { seriesOf } from './adapters/postgres/get-series.ts';
 import { invoiceAttention } from './adapters/postgres/invoice-attention.ts';
 import { invoiceGauges } from './adapters/postgres/invoice-gauges.ts';
 import { invoiceSearch } from './adapters/postgres/list-invoices.ts';
@@ -57,6 +58,7 @@ import { RenewLink } from './application/renew-link.ts';
 import { SendInvoice } from './application/send-invoice.ts';
 import { TakeBackTransfer } from './application/take-back-transfer.ts';
 import { TurnoverOfYear } from './application/turnover-of-year.ts';
+import { SeriesStart } from './application/numbers/series-start.ts';
 import { VerifyNumbers } from './application/numbers/verify-numbers.ts';
 import { WriteCreditNote } from './application/corrections/write-credit-note.ts';
 import { WriteDebitNote } from './application/corrections/write-debit-note.ts';
@@ -115,6 +117,7 @@ export const invoicesModule = defineModule({
     remindCustomers: RemindCustomers,
     renewLink: RenewLink,
     sendInvoice: SendInvoice,
+    seriesStart: SeriesStart,
     snapshots: InvoiceSnapshots,
     takeBackTransfer: TakeBackTransfer,
     turnoverOfYear: TurnoverOfYear,
@@ -132,6 +135,10 @@ export const invoicesModule = defineModule({
     return {
       api: {
         ...useCases,
+        seriesStart: {
+          of: (merchantId) => seriesOf(deps, merchantId),
+          set: (command) => useCases.startSeries.execute(command),
+        },
         chainOfDocuments: new ReadChain({ ...useCases.proofs, anchorStore }),
         documentsOfMonth: sqlDocumentsOfMonth(deps),
         snapshots: invoiceSnapshots({ ...deps, findInvoice: find }),

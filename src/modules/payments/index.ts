@@ -12,6 +12,7 @@ export {
   type BuyerChange,
   type BuyerChangeAnswer,
 } from './ports/documents-of-payments.ts';
+export { ForeignDocuments } from './ports/foreign-documents.ts';
 export { CardMandates, type UsableMandate } from './application/mandates/card-mandates.ts';
 export {
   ChargeKeptCard,

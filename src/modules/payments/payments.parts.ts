@@ -35,6 +35,7 @@ import { StripeSource } from '#platform/stripe/stripe-source.ts';
 import { AccountLists } from './ports/account-lists.ts';
 import { AnswersToDisputes } from './ports/answers-to-disputes.ts';
 import { DocumentsOfPayments } from './ports/documents-of-payments.ts';
+import { ForeignDocuments } from './ports/foreign-documents.ts';
 import { EventCursors } from './ports/event-cursors.ts';
 import { Ledger } from './ports/ledger.ts';
 import { ReceiveBankLine } from './application/receive-bank-line.ts';
@@ -76,12 +77,13 @@ export const needs = {
   stripe: StripeSource,
 };
 
-/** What modules to the right implement: invoices, disputes, closing and banking. */
+/** What modules to the right implement: invoices, disputes, closing, banking and imports. */
 export const answers = {
   answersToDisputes: AnswersToDisputes,
   closedMonths: ClosedMonths,
   documents: DocumentsOfPayments,
   documentsOfLinks: DocumentsOfLinks,
+  foreignDocuments: ForeignDocuments,
   receiveBankLine: ReceiveBankLine,
 };
 

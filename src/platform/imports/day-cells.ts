@@ -40,7 +40,7 @@ export const readDay = (cell: Cell, order: DayOrder): BusinessDate | null => {
   return parts.length === 0 ? null : dayOf(parts[year]!, parts[month]!, parts[day]!);
 };
 
-/** The order of a column: the month comes first only where a cell is a day in no other way, and none is one otherwise. */
+/** The order of these cells: the month comes first only where a cell is a day in no other way, and none is one otherwise. */
 export const dayOrderOf = (cells: readonly Cell[]): DayOrder => {
   const days = cells.filter((cell) => looksLikeDay(cell));
   const count = (order: DayOrder): number => days.filter((cell) => readDay(cell, order) !== null).length;

@@ -97,8 +97,11 @@ const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 const isImport = ({ path }: Endpoint, field: string): boolean =>
   path.endsWith('/import') && field === 'content';
-/** A file of one record, as customers and items are imported. */
-const fileWith = (name: string): string => Buffer.from(`name;price;rate\n${name};10;0`).toString('base64');
+/** A file of one record, as customers, items and unpaid documents are imported. */
+const fileWith = (name: string): string =>
+  Buffer.from(
+    `name;price;rate;number;issueDate;total;open\n${name};10;0;${name.slice(0, 50)};2026-11-02;10;10`,
+  ).toString('base64');
 
 /** A sign-in has no sample: its name is refused like that of a stranger. */
 const sampleFor = async (endpoint: Endpoint): Promise<Sample | undefined> =>

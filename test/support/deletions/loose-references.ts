@@ -47,6 +47,8 @@ export const looseReferences: readonly Loose[] = [
       'payment_events.actor',
       'provider_account_events.actor',
       'record_imports.imported_by',
+      'foreign_imports.imported_by',
+      'foreign_payments.recorded_by',
       'refunds.requested_by',
       'schedule_runs.decided_by',
       'webhook_endpoints.created_by',

@@ -46,6 +46,13 @@ export const races: Readonly<Record<string, Race>> = {
   'invoices < invoices/adapters/postgres/objection-invoices.ts': kept(withDocuments),
   'invoices < invoices/adapters/postgres/point-documents.ts': race('customers'),
   'items < customers/adapters/postgres/sql-items.ts': call('POST /items/me'),
+  'foreign_documents < imports/adapters/postgres/sql-foreign-invoices.ts': call(
+    'POST /foreign-documents/me/import',
+  ),
+  'foreign_documents < imports/adapters/events/foreign-events.ts': race('customers'),
+  'foreign_imports < imports/adapters/postgres/sql-foreign-invoices.ts': call(
+    'POST /foreign-documents/me/import',
+  ),
   'record_imports < customers/adapters/postgres/sql-record-imports.ts': call('POST /customers/me/import'),
   'known_devices < users/adapters/postgres/sql-known-origins.ts': signIn,
   'known_networks < users/adapters/postgres/sql-known-origins.ts': signIn,

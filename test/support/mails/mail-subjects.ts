@@ -55,6 +55,8 @@ export const refusalShownAt: Readonly<Record<string, ShownAt>> = {
   'schedules.mail.subject': 'merchant',
   // Its merchant sees that the proforma is neither accepted nor paid, and sends its page in another way.
   'proformas.mail.subject': 'nowhere',
+  // Its merchant sees that the document is not paid, and sends the link in another way; the payer has the receipt page.
+  'imports.mail.': 'nowhere',
   'payers.mail.asked': 'merchant',
   // Its reader asks for another one; no merchant has asked for it.
   'payers.mail.link': 'nowhere',

@@ -153,7 +153,11 @@ const ofCalls = (calls: readonly string[], fields: Readonly<Record<string, Bound
   Object.fromEntries(
     calls.flatMap((call) => Object.entries(fields).map(([field, is]) => [`${call} ${field}`, is])),
   );
-const importCalls = ['POST /customers/me/import', 'POST /items/me/import'];
+const importCalls = [
+  'POST /customers/me/import',
+  'POST /items/me/import',
+  'POST /foreign-documents/me/import',
+];
 
 const bankFilters: readonly (readonly [call: string, field: string])[] = [
   ['GET /bank/statements', 'accountId'],
@@ -349,6 +353,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     decimalMark: { good: [undefined, 'POINT', 'COMMA'], bad: ['.', 'comma', null] },
     worksheet: { good: [undefined, 'Лист 1', 'x'.repeat(100)], bad: ['', 'x'.repeat(101), null, 7] },
   }),
+  continueNumbers: { good: [true, false, undefined], bad: ['true', 1, null] },
   'POST /bank/accounts iban': text(42),
   'POST /payments/bank reference': text(20),
   'POST /payments/bank receivedOn': givenDayOnly,

@@ -15,8 +15,11 @@ export const bg = {
     name: 'Име',
     email: term.email,
     optional: 'по желание',
-    emailHelp: (isDebitNote: boolean) =>
-      `На този адрес ще изпратим ${isDebitNote ? 'дебитното известие' : 'фактурата'}.`,
+    emailHelp: {
+      INVOICE: 'На този адрес ще изпратим фактурата.',
+      DEBIT_NOTE: 'На този адрес ще изпратим дебитното известие.',
+      FOREIGN: 'На този адрес ще изпратим потвърждение.',
+    },
     pay: (charge: string) => `Плати ${charge}`,
     processing: 'Обработваме…',
     descriptionFallback: (merchant: string) => `Плащане към ${merchant}`,

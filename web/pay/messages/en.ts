@@ -14,8 +14,11 @@ export const en = {
     name: 'Your name',
     email: term.email,
     optional: 'optional',
-    emailHelp: (isDebitNote: boolean) =>
-      `We will send the ${isDebitNote ? 'debit note' : 'invoice'} to this address.`,
+    emailHelp: {
+      INVOICE: 'We will send the invoice to this address.',
+      DEBIT_NOTE: 'We will send the debit note to this address.',
+      FOREIGN: 'We will send a confirmation to this address.',
+    },
     pay: (charge: string) => `Pay ${charge}`,
     processing: 'Processing…',
     descriptionFallback: (merchant: string) => `Payment for ${merchant}`,

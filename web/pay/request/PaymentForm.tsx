@@ -55,7 +55,7 @@ export const PaymentForm = ({
         autoComplete="email"
         maxLength={254}
         defaultValue={given['customerEmail'] ?? link.customerEmail ?? ''}
-        help={messages.request.emailHelp(link.documentType === 'DEBIT_NOTE')}
+        help={messages.request.emailHelp[link.documentType]}
         problem={problems['customerEmail']}
       />
       {!link.isInvoice && <CompanyBlock typed={given} problems={problems} />}

@@ -1,4 +1,7 @@
+import type { PublicPaymentLink } from '#contract/links/links.ts';
 import type { Language } from '../../shared/messages/language.ts';
+
+type DocumentType = PublicPaymentLink['documentType'];
 
 type TrustTexts = Readonly<{
   title: string;
@@ -8,10 +11,16 @@ type TrustTexts = Readonly<{
   next: string;
   /** Where both ways are offered. */
   nextBy: Readonly<Record<'CARD' | 'BANK', string>>;
-  steps: (document: 'INVOICE' | 'DEBIT_NOTE') => readonly string[];
-  bankSteps: (document: 'INVOICE' | 'DEBIT_NOTE') => readonly string[];
+  steps: (document: DocumentType) => readonly string[];
+  bankSteps: (document: DocumentType) => readonly string[];
   returns: (merchant: string) => string;
 }>;
+
+/** What the payer gets. */
+const got = {
+  bg: { INVOICE: 'фактурата', DEBIT_NOTE: 'дебитното известие', FOREIGN: 'потвърждение' },
+  en: { INVOICE: 'the invoice', DEBIT_NOTE: 'the debit note', FOREIGN: 'a confirmation' },
+} as const;
 
 const bg: TrustTexts = {
   title: 'За това плащане',
@@ -23,12 +32,12 @@ const bg: TrustTexts = {
   steps: (document) => [
     'Отивате на страницата на Stripe.',
     'Плащате с карта и се връщате тук.',
-    `Получавате ${document === 'INVOICE' ? 'фактурата' : 'дебитното известие'} по имейл или направо тук.`,
+    `Получавате ${got.bg[document]} по имейл или направо тук.`,
   ],
   bankSteps: (document) => [
     'Виждате получателя, IBAN, сумата в евро и основанието.',
     'Превеждате от своята банка. Plateno и търговецът не виждат достъпа ви до нея.',
-    `Щом парите дойдат, получавате ${document === 'INVOICE' ? 'фактурата' : 'дебитното известие'} по имейл или направо тук.`,
+    `Щом парите дойдат, получавате ${got.bg[document]} по имейл или направо тук.`,
   ],
   returns: (merchant) => `Връщане и рекламации при ${merchant}`,
 };
@@ -43,12 +52,12 @@ const en: TrustTexts = {
   steps: (document) => [
     'You go to Stripe’s page.',
     'You pay by card and come back here.',
-    `You get the ${document === 'INVOICE' ? 'invoice' : 'debit note'} by email or right here.`,
+    `You get ${got.en[document]} by email or right here.`,
   ],
   bankSteps: (document) => [
     'You see the receiver, the IBAN, the amount in euro and the reference.',
     'You pay from your own bank. Plateno and the merchant never see your access to it.',
-    `Once the money has come, you get the ${document === 'INVOICE' ? 'invoice' : 'debit note'} by email or right here.`,
+    `Once the money has come, you get ${got.en[document]} by email or right here.`,
   ],
   returns: (merchant) => `Returns and complaints at ${merchant}`,
 };

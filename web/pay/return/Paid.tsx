@@ -47,7 +47,9 @@ export const Paid = ({ sessionId, state, posted }: PaidProps) => {
   const isLanding = !isHydrated || hasJustArrived();
   const sentTo = askedTo ?? state.receiptTo;
   const invoiceNumber = replacedBy ?? state.invoiceNumber;
-  const document = messages.documents[state.documentType];
+  // An invoice of another program was paid: there is no document to give.
+  const issued = state.documentType === 'FOREIGN' ? null : state.documentType;
+  const document = messages.documents[issued ?? 'INVOICE'];
   return (
     <Alert
       tone="success"
@@ -64,28 +66,30 @@ export const Paid = ({ sessionId, state, posted }: PaidProps) => {
           {posted.refused.message ?? document.failed}
         </p>
       )}
-      <section className="document" aria-label={document.name}>
-        {invoiceNumber !== null && (
-          <a className="button" href={documentPath(sessionId)} download>
-            {document.pdf}
-          </a>
-        )}
-        <SendReceipt
-          sessionId={sessionId}
-          documentType={state.documentType}
-          isFirst={sentTo === null && posted.answer !== 'sent'}
-          posted={posted}
-          onSent={sent}
-        />
-        {invoiceNumber !== null && state.documentType === 'INVOICE' && (
-          <CompanyInvoice
+      {issued !== null && (
+        <section className="document" aria-label={document.name}>
+          {invoiceNumber !== null && (
+            <a className="button" href={documentPath(sessionId)} download>
+              {document.pdf}
+            </a>
+          )}
+          <SendReceipt
             sessionId={sessionId}
-            invoiceNumber={invoiceNumber}
+            documentType={issued}
+            isFirst={sentTo === null && posted.answer !== 'sent'}
             posted={posted}
-            onReplaced={setReplacedBy}
+            onSent={sent}
           />
-        )}
-      </section>
+          {invoiceNumber !== null && state.documentType === 'INVOICE' && (
+            <CompanyInvoice
+              sessionId={sessionId}
+              invoiceNumber={invoiceNumber}
+              posted={posted}
+              onReplaced={setReplacedBy}
+            />
+          )}
+        </section>
+      )}
       <ReturnLinks>{state.returnUrl !== null && <BackToShop url={state.returnUrl} />}</ReturnLinks>
     </Alert>
   );

@@ -7,7 +7,7 @@ import { useReturnMessages } from './use-return-messages.ts';
 
 interface SendReceiptProps {
   readonly sessionId: string;
-  readonly documentType: CheckoutState['documentType'];
+  readonly documentType: Exclude<CheckoutState['documentType'], 'FOREIGN'>;
   /** Whether no receipt was sent so far. */
   readonly isFirst: boolean;
   readonly posted: PostedForm;

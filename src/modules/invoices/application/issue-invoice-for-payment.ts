@@ -25,7 +25,12 @@ import type { QueueReceipt } from './queue-receipt.ts';
 import { linkRenewal } from './renew-link.ts';
 
 /** With the written invoice that the payment's link was created for; null: none. */
-type PaymentOfLink = SucceededPayment & Readonly<{ writtenInvoiceId: number | null }>;
+type PaymentOfLink = SucceededPayment &
+  Readonly<{
+    writtenInvoiceId: number | null;
+    /** The document of another program that it pays: it gets none here; absent or null: none. */
+    foreignDocumentId?: number | null;
+  }>;
 type Command = Readonly<{ payment: PaymentOfLink }>;
 type Deps = Readonly<{
   invoices: Invoices;
@@ -60,7 +65,7 @@ export class IssueInvoiceForPayment {
 
   async execute({ payment }: Command): Promise<void> {
     const { invoices, work } = this.#deps;
-    if (payment.overpaid) return;
+    if (payment.overpaid || (payment.foreignDocumentId ?? null) !== null) return;
     await work.transact(async () => {
       if ((await invoices.find({ paymentId: payment.paymentId })) !== null) return;
       const written = await this.#payWritten(payment);

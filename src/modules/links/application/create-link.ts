@@ -54,6 +54,8 @@ type Command = Readonly<{
   methods?: ChosenWays | undefined;
   /** Offers the payer to let the card stay, and to be charged at most this in a month; with `customerId` only. */
   cardMax?: Money<ChargeCurrency> | null | undefined;
+  /** The document of another program that it pays: the payment gets no document. */
+  foreignDocumentId?: number | null | undefined;
 }> &
   Partial<LinkVat>;
 type Deps = Readonly<{

@@ -23,6 +23,7 @@ export const payable = (link: PaymentLink): PayableLink => {
     fxRate,
     isSingle: usage === 'SINGLE',
     invoiceId: other.invoiceId,
+    foreignDocumentId: other.foreignDocumentId,
     description: other.description,
     taxRate: other.taxRate,
     vatGround: other.vatGround,

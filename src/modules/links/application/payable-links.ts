@@ -17,6 +17,8 @@ export type PayableLink = Readonly<{
   isSingle: boolean;
   /** The written invoice that it was created for; null for any other link. */
   invoiceId: number | null;
+  /** The document of another program that it pays; null for any other link. */
+  foreignDocumentId: number | null;
   description: string | null;
   /** Percent; null: by the merchant's registration. */
   taxRate: VatRate | null;

@@ -66,6 +66,8 @@ export type LinkDraft = Readonly<{
   methods?: ChosenWays | undefined;
   /** The most a month that its payer may agree to when the card stays; not offered unless given. */
   cardMax?: Money<ChargeCurrency> | null | undefined;
+  /** The document of another program that it pays; SINGLE only. */
+  foreignDocumentId?: number | null | undefined;
 }> &
   Partial<LinkVat>;
 
@@ -83,6 +85,8 @@ export type LinkRecord = {
   invoiceId: number | null;
   /** The instalment of that invoice, from 1; null: the whole of what is open. */
   installment: number | null;
+  /** The document of another program that it pays: its payment has no document here. */
+  foreignDocumentId: number | null;
   /** The customer that the link points to; null: none was picked. */
   customerId: number | null;
   origin: LinkOrigin;
@@ -213,6 +217,7 @@ export class PaymentLink {
       createdBy: draft.createdBy,
       invoiceId: null,
       installment: null,
+      foreignDocumentId: draft.foreignDocumentId ?? null,
       customerId: draft.customerId ?? null,
       origin: draft.origin ?? 'MERCHANT',
       openedFrom: draft.openedFrom ?? null,

@@ -4,8 +4,8 @@ import type { Money } from '#kernel/money.ts';
 import type { VatGround, VatRate } from '#kernel/sale-vat.ts';
 import { token } from '#kernel/token.ts';
 
-/** The document that is paid by a link. */
-export type LinkDocumentType = 'INVOICE' | 'DEBIT_NOTE';
+/** The document that is paid by a link; FOREIGN: of another program, and the payment gets none here. */
+export type LinkDocumentType = 'INVOICE' | 'DEBIT_NOTE' | 'FOREIGN';
 
 /** The sale that a trial of a link shows. */
 export type TrialSale = Readonly<{
@@ -21,7 +21,10 @@ export type TrialSale = Readonly<{
 
 /** Documents of links; implemented by the invoices module. */
 export interface DocumentsOfLinks {
-  /** DEBIT_NOTE for the link of a debit note that is not annulled; every other link gives its payer an invoice. */
+  /**
+   * DEBIT_NOTE for the link of a debit note that is not annulled, FOREIGN for that of a document of another program; every
+   * other link gives its payer an invoice.
+   */
   typeOf(paymentLinkId: number): Promise<LinkDocumentType>;
   /** The number of the link's written document that is not annulled; null for every other link. */
   numberOf(paymentLinkId: number): Promise<string | null>;

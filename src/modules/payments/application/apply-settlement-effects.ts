@@ -103,7 +103,8 @@ export class ApplySettlementEffects {
     }
   }
 
-  async #succeed({ payment, writtenInvoiceId, bankLineId, keptCard }: Effects, now: Date): Promise<void> {
+  async #succeed(effects: Effects, now: Date): Promise<void> {
+    const { payment, writtenInvoiceId, foreignDocumentId = null, bankLineId, keptCard } = effects;
     const { links, ledger, payments, liveEvents, keepCard, events } = this.#deps;
     const record = payment.toRecord();
     const paymentId = payment.id;
@@ -129,6 +130,7 @@ export class ApplySettlementEffects {
       merchantId: record.merchantId,
       paymentLinkId: record.paymentLinkId,
       writtenInvoiceId,
+      foreignDocumentId,
       method: record.method,
       bankLineId: bankLineId ?? null,
       providerAccount: record.providerAccount,

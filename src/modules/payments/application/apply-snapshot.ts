@@ -1,5 +1,7 @@
 import { businessDateOf } from '#kernel/business-date.ts';
+import type { ChargeCurrency } from '#kernel/currency.ts';
 import { feesOf } from '#kernel/fees.ts';
+import type { Money } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import type { PayableLink } from '#modules/links/index.ts';
 import type { FeeSchedules } from '#modules/rates/index.ts';
@@ -11,6 +13,7 @@ import type { By } from '../domain/payment-state.ts';
 import type { Schedule } from '../domain/settlement.ts';
 import type { CheckoutSnapshot, KeptCardSnapshot } from '../domain/snapshot.ts';
 import type { DocumentsOfPayments } from '../ports/documents-of-payments.ts';
+import type { ForeignDocuments } from '../ports/foreign-documents.ts';
 import type { Mandates } from './mandates/mandates.ts';
 import type { Payments } from '../ports/payments.ts';
 import type { ProviderSettings } from '../ports/provider-settings.ts';
@@ -20,7 +23,7 @@ type Command = Readonly<{
   attempt: Attempt;
   snapshot: CheckoutSnapshot;
   /** The payment link, which the caller has locked; null: without one. */
-  link: Pick<PayableLink, 'isSingle' | 'invoiceId' | 'customerId'> | null;
+  link: Pick<PayableLink, 'isSingle' | 'invoiceId' | 'foreignDocumentId' | 'customerId'> | null;
   by: By;
   /** The decision of an administrator about a mismatch. */
   decision?: MismatchDecision | undefined;
@@ -31,6 +34,8 @@ export type Effects = Readonly<{
   succeeded: boolean;
   /** The written invoice of the payment's link; null: none. */
   writtenInvoiceId: number | null;
+  /** The document of another program of the payment's link; absent or null: none. */
+  foreignDocumentId?: number | null;
   /** The movement of a statement that paid a payment by bank; absent: none is known. */
   bankLineId?: number | null;
   bookings: readonly Booking[];
@@ -40,6 +45,7 @@ export type Effects = Readonly<{
 type Deps = Readonly<{
   payments: Pick<Payments, 'firstSucceededOfLink'>;
   documents: Pick<DocumentsOfPayments, 'hasOpen'>;
+  foreignDocuments: Pick<ForeignDocuments, 'hasOpen'>;
   mandates: Pick<Mandates, 'lock'>;
   feeSchedules: FeeSchedules;
   providerSettings: ProviderSettings;
@@ -72,12 +78,13 @@ export class ApplySnapshot {
     const decided = decision === undefined ? [] : payment.decideMismatch(decision, by);
     // An accepted amount is no mismatch any more.
     if (decision?.resolution === 'ACCEPT') succeeded = await this.#settle(command);
-    if (succeeded && link?.isSingle === true) await this.#refundExcess(payment, link.invoiceId, by);
+    if (succeeded && link?.isSingle === true) await this.#refundExcess(payment, link, by);
     if (succeeded) await this.#flagStopped(payment, by);
     const settled = payment.settleRefundsAndDisputes(snapshot, () => this.#deps.random.uuid(), by);
-    const writtenInvoiceId = link?.invoiceId ?? null;
+    const { invoiceId: writtenInvoiceId = null, foreignDocumentId = null } = link ?? {};
     const keptCard = succeeded && decision === undefined ? keptCardOf(payment, snapshot, link) : null;
-    return { payment, succeeded, writtenInvoiceId, bookings: [...decided, ...settled], keptCard };
+    const bookings = [...decided, ...settled];
+    return { payment, succeeded, writtenInvoiceId, foreignDocumentId, bookings, keptCard };
   }
 
   /** The mandate is locked: who stops it now learns that the charge has succeeded. Lock order: payment, mandate. */
@@ -104,14 +111,24 @@ export class ApplySnapshot {
     return { fees: feesOf(amount, ofAmount), chargeFees: feesOf(chargeAmount, ofCharge) };
   }
 
-  /** A second success on a SINGLE link (decisions, point 4), or more than its written invoice has open. */
-  async #refundExcess(payment: Payment, invoiceId: number | null, by: By): Promise<void> {
-    const { payments, documents, random } = this.#deps;
+  /** A second success on a SINGLE link (decisions, point 4), or more than its document has open. */
+  async #refundExcess(payment: Payment, link: NonNullable<Command['link']>, by: By): Promise<void> {
+    const { payments, random } = this.#deps;
     const { paymentLinkId, chargeAmount } = payment.toRecord();
     const duplicateOf = await payments.firstSucceededOfLink(paymentLinkId!);
-    const hasOpen = invoiceId === null ? null : await documents.hasOpen(invoiceId, chargeAmount);
+    const hasOpen = await this.#hasOpen(link, chargeAmount);
     const isOverpaid = hasOpen === false || (hasOpen === true && duplicateOf !== null);
     if (duplicateOf === null && !isOverpaid) return;
     payment.flagExcess({ duplicateOf, isOverpaid }, random.uuid(), by);
+  }
+
+  /** Whether the document of the link has the amount open; null: the payment gets a document of its own. */
+  async #hasOpen(
+    { invoiceId, foreignDocumentId }: NonNullable<Command['link']>,
+    amount: Money<ChargeCurrency>,
+  ): Promise<boolean | null> {
+    const { documents, foreignDocuments } = this.#deps;
+    if (invoiceId !== null) return documents.hasOpen(invoiceId, amount);
+    return foreignDocumentId === null ? null : foreignDocuments.hasOpen(foreignDocumentId, amount);
   }
 }

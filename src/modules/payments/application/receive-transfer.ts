@@ -142,7 +142,15 @@ export class ReceiveTransfer {
       data: { reference: promise.reference, amountMinor: Number(sold.chargeAmount.minor), receivedOn },
     });
     // Last: the effects lock the merchant's invoice series.
-    const effects = { payment, succeeded: true, writtenInvoiceId: link.invoiceId, bankLineId, bookings: [] };
+    const { invoiceId: writtenInvoiceId, foreignDocumentId } = link;
+    const effects = {
+      payment,
+      succeeded: true,
+      writtenInvoiceId,
+      foreignDocumentId,
+      bankLineId,
+      bookings: [],
+    };
     await applyEffects.execute(effects, by.now);
     return payment;
   }

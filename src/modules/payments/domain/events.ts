@@ -17,6 +17,8 @@ export const PaymentSucceeded = eventType<
     paymentLinkId: number | null;
     /** The written invoice that the link was created for; null: none. */
     writtenInvoiceId: number | null;
+    /** The document of another program that the link was created for; absent or null: none. */
+    foreignDocumentId?: number | null;
     /** Absent: CARD. */
     method?: PaymentMethod;
     /** The movement of a statement that paid it; absent or null: none is known. */

@@ -10,7 +10,14 @@ import { readTable } from '../read-table.ts';
 import { UnreadableTable, type TableFormat } from '../table.ts';
 import { takeTurns } from '../turns.ts';
 import type { ImportFile, ImportedRow, RowProblem, Synonyms } from '#kernel/imported-records.ts';
-import { readRow, type Cells, type ColumnRules, type FieldKinds, type NumberColumn } from './read-row.ts';
+import {
+  hasDecimals,
+  readRow,
+  type Cells,
+  type ColumnRules,
+  type FieldKinds,
+  type NumberColumn,
+} from './read-row.ts';
 
 /** How the rows of a file become the bodies of a call. */
 export type RecordReader<B extends z.ZodType, P> = Readonly<{
@@ -72,21 +79,20 @@ const numberColumns = async (
   const chosen = mark === null ? null : mark === 'POINT' ? '.' : ',';
   const found: NumberColumn[] = [];
   for (const { place, name, field } of columns) {
-    if (field === null || kinds[field] !== 'PRICE') continue;
+    if (field === null || !hasDecimals(kinds[field])) continue;
     const cells = rows.map(({ row, cells: all }) => ({ row, cell: all[place] ?? '' }));
     found.push({ place, name, field, rule: await numberRuleOf(cells, chosen) });
   }
   return found;
 };
 
-const dayOrders = ({ columns, rows }: ReadColumns, kinds: FieldKinds): ReadonlyMap<string, DayOrder> =>
-  new Map(
-    columns.flatMap(({ place, field }) =>
-      field !== null && kinds[field] === 'DAY'
-        ? [[field, dayOrderOf(rows.map(({ cells }) => cells[place] ?? ''))] as const]
-        : [],
-    ),
+/** The one order of all days of a file. */
+const dayOrderOfFile = ({ columns, rows }: ReadColumns, kinds: FieldKinds): DayOrder => {
+  const places = columns.flatMap(({ place, field }) =>
+    field !== null && kinds[field] === 'DAY' ? [place] : [],
   );
+  return dayOrderOf(rows.flatMap(({ cells }) => places.map((place) => cells[place] ?? '')));
+};
 
 const missing = (
   { required }: Pick<RecordReader<z.ZodType, unknown>, 'required'>,
@@ -153,7 +159,7 @@ export const readRecords = async <B extends z.ZodType, P>(
     if (problems.length > 0) return { rows: [], fields: [], problems, about };
     const rules = {
       numbers: new Map(numbers.map(({ field, rule }) => [field, rule])),
-      days: dayOrders(read, reader.kinds),
+      dayOrder: dayOrderOfFile(read, reader.kinds),
     };
     const fields = reader.given(read.columns.flatMap(({ field }) => (field === null ? [] : [field])));
     return { ...(await readRows({ reader, read, rules })), fields, about };

@@ -9,14 +9,20 @@ import { letterOf, textOf, type Cell, type TableRow } from '../table.ts';
 /** Cells of one row by field; empty cells are absent. Numbers are decimal text with a point. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** PRICE has decimals, and its column a rule; WHOLE is a number of days or percent; DAY is read as `YYYY-MM-DD`. */
-type FieldKind = Exclude<ColumnKind, 'TEXT' | 'NUMBER'> | 'PRICE' | 'WHOLE';
+/**
+ * PRICE has decimals, and its column a rule; SUM, too, and names the currency of a row without one. WHOLE is a
+ * number of days or percent; DAY is read as `YYYY-MM-DD`.
+ */
+type FieldKind = Exclude<ColumnKind, 'TEXT' | 'NUMBER'> | 'PRICE' | 'SUM' | 'WHOLE';
 export type FieldKinds = Readonly<Record<string, FieldKind>>;
 
-/** How the cells of the columns are read, by field. */
+/** Whether a column has a rule for its decimals. */
+export const hasDecimals = (kind: FieldKind | undefined): boolean => kind === 'PRICE' || kind === 'SUM';
+
+/** How the cells are read: numbers by field, and days in one order. */
 export type ColumnRules = Readonly<{
   numbers: ReadonlyMap<string, NumberRule>;
-  days: ReadonlyMap<string, DayOrder>;
+  dayOrder: DayOrder;
 }>;
 
 /** A column of prices and its rule. */
@@ -34,9 +40,11 @@ const readWhole = (cell: Cell): string | null => {
   return String(Math.min(first, second));
 };
 
+const columnKindOf = (kind: FieldKind | undefined): ColumnKind =>
+  kind === 'PRICE' || kind === 'SUM' || kind === 'WHOLE' ? 'NUMBER' : (kind ?? 'TEXT');
+
 const readCell = (cell: Cell, field: string, kind: FieldKind | undefined, rules: ColumnRules): Outcome => {
-  const isNumber = kind === 'PRICE' || kind === 'WHOLE';
-  const damage = damageOf(cell, isNumber ? 'NUMBER' : (kind ?? 'TEXT'));
+  const damage = damageOf(cell, columnKindOf(kind));
   if (damage !== null) return { problem: { field, ...damage } };
   if (kind === 'WHOLE') {
     const text = readWhole(cell);
@@ -45,13 +53,13 @@ const readCell = (cell: Cell, field: string, kind: FieldKind | undefined, rules:
       : { text };
   }
   if (kind === 'DAY') {
-    const text = readDay(cell, rules.days.get(field) ?? 'DMY');
+    const text = readDay(cell, rules.dayOrder);
     return text === null
       ? { problem: { field, code: 'fields.import-day', params: { cell: textOf(cell) } } }
       : { text };
   }
   const rule = rules.numbers.get(field);
-  if (kind !== 'PRICE' || rule === undefined) return { text: textOf(cell) };
+  if (!hasDecimals(kind) || rule === undefined) return { text: textOf(cell) };
   const read = readNumber(cell, rule);
   return 'code' in read ? { problem: { field, ...read } } : { text: read.number, currency: read.currency };
 };
@@ -80,7 +88,8 @@ export const readRow = (
       continue;
     }
     found[field] = read.text;
-    const currency = kinds[field] === 'PRICE' ? (read.currency ?? ofHeading) : null;
+    const currency = hasDecimals(kinds[field]) ? (read.currency ?? ofHeading) : null;
+    if (currency !== null && kinds[field] === 'SUM') found['currency'] ??= currency;
     if (currency !== null) prices.push({ field, cell: textOf(cell), currency });
   }
   const ofRow = currencyOfRow(found);

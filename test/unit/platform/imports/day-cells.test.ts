@@ -17,7 +17,7 @@ test.each(['31.02.2026', '12/31/2026', 'вчера', '', '31.12.1926', 5])('the 
   expect(readDay(cell, 'DMY')).toBeNull();
 });
 
-test('the month comes first only in a column that is days in no other way', () => {
+test('the month comes first only where cells are days in no other way', () => {
   expect(dayOrderOf(['05/06/2026', '12/31/2026'])).toBe('MDY');
   expect(dayOrderOf(['05/06/2026', '31/12/2026'])).toBe('DMY');
   expect(dayOrderOf(['05/06/2026', '', 'вчера'])).toBe('DMY');

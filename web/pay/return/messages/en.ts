@@ -62,6 +62,15 @@ export const en = {
       elsewhere: 'To another email',
       failed: 'The debit note could not be sent. Try again shortly.',
     },
+    FOREIGN: {
+      name: term.invoice,
+      underWay:
+        'Your bank has not responded yet. You can close this page: you will get a confirmation by email when the payment goes through.',
+      sent: (address: string) =>
+        `We sent a confirmation to ${address}. The invoice is the one you already have: there is no new one.`,
+      sentThere: 'We sent a confirmation to the email you gave.',
+      where: 'You paid the invoice that you already have: there is no new one.',
+    },
   },
 
   receipt: {

@@ -6,7 +6,8 @@ export const sqlImportReferences = ({ database }: Readonly<{ database: Database 
   has: async (merchantId) => {
     const [row] = await database.rows<{ has: boolean }>(
       `select exists (select from archive_imports where merchant_id = :merchantId)
-         or exists (select from foreign_documents where merchant_id = :merchantId) as has`,
+         or exists (select from foreign_documents where merchant_id = :merchantId)
+         or exists (select from foreign_imports where merchant_id = :merchantId) as has`,
       { merchantId },
     );
     return row?.has ?? true;

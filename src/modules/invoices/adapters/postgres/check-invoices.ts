@@ -41,10 +41,14 @@ const currentDocuments = `select f.payment_id, i.id from invoice_payments f join
    select i.payment_id, i.id from invoices i where i.payment_id is not null and ${isCurrent}
      and not exists (select from invoice_payments f where f.payment_id = i.payment_id and f.invoice_id = i.id and ${stands})`;
 
-/** Succeeded payments without exactly one current document; a payment of more than was open has none. */
+/** Whether a payment `p` paid a document of another program: it has no document here. */
+export const paidElsewhere = `exists (select from payment_links l
+     where l.id = p.payment_link_id and l.foreign_document_id is not null)`;
+
+/** Succeeded payments without exactly one current document; one of more than was open, or of another program, has none. */
 const paymentsWithoutInvoice = `select format('payment %s has %s invoices', p.id, count(d.id)) as name
    from payments p left join (${currentDocuments}) d on d.payment_id = p.id
-   where p.status = 'SUCCEEDED' group by p.id having count(d.id) <> case when p.overpaid then 0 else 1 end`;
+   where p.status = 'SUCCEEDED' group by p.id having count(d.id) <> case when p.overpaid or ${paidElsewhere} then 0 else 1 end`;
 
 /**
  * Invoices whose paid amount differs from the sum of their payments that were not taken back, or whose credited amount from

@@ -6,9 +6,10 @@ export const documentOfLink = ({
   database,
 }: Readonly<{ database: Database }>): Pick<DocumentsOfLinks, 'typeOf' | 'numberOf' | 'isCredited'> => ({
   typeOf: async (paymentLinkId) => {
-    const [document] = await database.rows<{ type: LinkDocumentType }>(
-      `select i.type from payment_links l join invoices i on i.id = l.invoice_id
-       where l.id = :paymentLinkId and i.annulled_at is null`,
+    const [document] = await database.rows<{ type: LinkDocumentType | null }>(
+      `select case when l.foreign_document_id is not null then 'FOREIGN' else i.type end as type
+       from payment_links l left join invoices i on i.id = l.invoice_id and i.annulled_at is null
+       where l.id = :paymentLinkId`,
       { paymentLinkId },
     );
     return document?.type ?? 'INVOICE';

@@ -4,7 +4,7 @@ import { Money } from '#kernel/money.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ExportDeps } from '#platform/exports/export-files.ts';
 import type { DocumentsOfDays, DocumentsOfMonth } from '../../application/documents-of-month.ts';
-import { ownInvoice } from './check-invoices.ts';
+import { ownInvoice, paidElsewhere } from './check-invoices.ts';
 import { invoiceFiles } from './export-invoices.ts';
 import { statusColumn, unsentMail } from './invoice-conditions.ts';
 import { joinSign, signed } from './invoice-export-columns.ts';
@@ -30,7 +30,8 @@ const figures = `
     select p.merchant_id, count(*)::bigint as payments
     from payments p
     where p.merchant_id = any(cast(:merchantIds as bigint[])) and p.status = 'SUCCEEDED'
-      and p.succeeded_at >= :start and p.succeeded_at < :end and not p.overpaid and not ${ownInvoice}
+      and p.succeeded_at >= :start and p.succeeded_at < :end and not p.overpaid
+      and not ${ownInvoice} and not ${paidElsewhere}
     group by p.merchant_id
   ) bare on bare.merchant_id = ids.id`;
 

@@ -18,7 +18,7 @@ export const linkColumns = `
   m.status = 'PENDING' and m.closed_at is null as "isMerchantPending",
   l.amount_minor as "amountMinor", l.currency,
   l.charge_amount_minor as "chargeAmountMinor", l.charge_currency as "chargeCurrency", l.fx_rate::text as "fxRate",
-  l.invoice_id is not null as "isInvoice", l.usage, case when l.status = 'ACTIVE' and l.expires_at <= :now then 'EXPIRED' else l.status end as status,
+  l.invoice_id is not null or l.foreign_document_id is not null as "isInvoice", l.usage, case when l.status = 'ACTIVE' and l.expires_at <= :now then 'EXPIRED' else l.status end as status,
   l.description, l.customer_name as "customerName", l.customer_email as "customerEmail",
   l.tax_rate as "taxRate", l.vat_ground as "vatGround", l.return_url as "returnUrl", l.methods, case when l.customer_id is not null then l.card_max_minor end as "cardMaxMinor", m.iban as "merchantIban", m.vat_registration as "vatRegistration",
   l.expires_at as "expiresAt", l.created_at as "createdAt"`;

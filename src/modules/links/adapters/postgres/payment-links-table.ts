@@ -19,6 +19,7 @@ export const paymentLinks = defineTable('payment_links', {
   createdBy: plain<number | null>(),
   invoiceId: plain<number | null>(),
   installment: plain<number | null>(),
+  foreignDocumentId: plain<number | null>(),
   amount: money('amountMinor', 'currency'),
   chargeAmount: money<ChargeCurrency>('chargeAmountMinor', 'chargeCurrency'),
   fxRate: plain<string | null>(),

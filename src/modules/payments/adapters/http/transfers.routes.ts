@@ -23,8 +23,10 @@ export const transferState = async (
   { config, clock, documentsOfLinks }: Presenting,
   found: FoundTransfer,
 ): Promise<contract.TransferState> => {
-  const { invoiceId, paymentLinkId } = found.promise;
-  const documentType = invoiceId === null ? 'INVOICE' : await documentsOfLinks.typeOf(paymentLinkId);
+  const { invoiceId, paymentLinkId, paidAt } = found.promise;
+  // Only a document that was written before, or one of another program, is anything but an invoice.
+  const isAsked = invoiceId !== null || (paidAt !== null && found.invoice === null);
+  const documentType = isAsked ? await documentsOfLinks.typeOf(paymentLinkId) : 'INVOICE';
   const presented = await presentedWith({ config, documentsOfLinks }, found.promise);
   return presentTransfer(found, { ...presented, documentType, now: clock.now() });
 };

@@ -288,6 +288,17 @@ const ofDocuments = {
     subject: ['merchant', 'all'],
     data: { format: 'excel', filters: { status: 'OVERDUE', type: 'CREDIT_NOTE', from: '2026-10-01' } },
   },
+  'foreign-document.imported': { subject: ['merchant', '3'], data: { documents: 12, startNumber: 1235 } },
+  'foreign-document.import-undone': { subject: ['merchant', '3'], data: { removed: 11, kept: 1 } },
+  'foreign-document.asked': { subject: ['foreign-document', '8'], data: { sent: true } },
+  'foreign-document.paid': {
+    subject: ['foreign-document', '8'],
+    data: { amountMinor: 12_000, paidOn: '2026-11-20' },
+  },
+  'foreign-document.payment-taken-back': {
+    subject: ['foreign-document', '8'],
+    data: { foreignPaymentId: 4 },
+  },
 } satisfies Partial<Record<AuditAction, Example>>;
 
 const ofPrograms = {
