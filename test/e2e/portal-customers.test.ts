@@ -39,7 +39,7 @@ describe.each(
     const { email } = await plateno.addMerchant();
     const visitor = await plateno.sameVisitor(language, viewport);
     const { page, messages } = visitor;
-    const { customer } = messages;
+    const { customer, imports } = messages;
     await goOnSignedIn(visitor, plateno, { username: email, password }, '/merchant/customers');
     await page.getByText(customer.none).waitFor();
     await visitor.checkScreen('customers-empty');
@@ -61,19 +61,19 @@ describe.each(
         .locator('input[type=file]')
         .setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
     await give('name;taxId\nГрешен ООД;175074753\n');
-    await button(dialog, customer.import.check).click();
-    await dialog.getByText(customer.import.errors).waitFor();
+    await button(dialog, imports.check).click();
+    await dialog.getByText(imports.errors).waitFor();
     await visitor.checkScreen('import-errors');
     await give('Партида;Булстат;Група\nПравилен ООД;131071587;1\n');
-    await button(dialog, customer.import.check).click();
-    await dialog.getByText(customer.import.columns).waitFor();
+    await button(dialog, imports.check).click();
+    await dialog.getByText(imports.columns).waitFor();
     await field(dialog, 'Партида').selectOption('name');
     await visitor.checkScreen('import-columns');
-    await button(dialog, customer.import.check).click();
+    await button(dialog, imports.check).click();
     await dialog
-      .getByText(fill(customer.import.checked, { rows: 1, created: 1, changed: 0, unchanged: 0 }))
+      .getByText(fill(imports.checked, { rows: 1, created: 1, changed: 0, unchanged: 0 }))
       .waitFor();
-    await button(dialog, customer.import.submit).click();
+    await button(dialog, imports.submit).click();
     await page.getByRole('link', { name: 'Правилен ООД' }).waitFor();
     await page.getByRole('link', { name: bakery }).click();
     await page.getByRole('heading', { level: 2, name: customer.statement.title }).waitFor();

@@ -46,6 +46,10 @@ import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
 import { bg as listsBg } from '#web/merchant/kit/lists/messages/bg.ts';
 import { en as listsEn } from '#web/merchant/kit/lists/messages/en.ts';
+import { bg as importsBg } from '#web/merchant/kit/imports/messages/bg.ts';
+import { en as importsEn } from '#web/merchant/kit/imports/messages/en.ts';
+import { bg as openInvoicesBg } from '#web/merchant/open-invoices/messages/bg.ts';
+import { en as openInvoicesEn } from '#web/merchant/open-invoices/messages/en.ts';
 import { bg as leaveBg } from '#web/merchant/leave/messages/bg.ts';
 import { en as leaveEn } from '#web/merchant/leave/messages/en.ts';
 import { bg as monthsBg } from '#web/merchant/months/messages/bg.ts';
@@ -115,6 +119,8 @@ const en = {
   ...listsEn,
   ...adminEn,
   ...clientsEn,
+  ...importsEn,
+  ...openInvoicesEn,
   ...leaveEn,
   ...monthsEn,
   ...reportsEn,
@@ -170,6 +176,8 @@ const bg: Messages = {
   ...listsBg,
   ...adminBg,
   ...clientsBg,
+  ...importsBg,
+  ...openInvoicesBg,
   ...leaveBg,
   ...monthsBg,
   ...reportsBg,

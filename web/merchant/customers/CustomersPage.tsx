@@ -7,6 +7,7 @@ import {
   type CustomerWithMoney,
 } from '#contract/customers/customers.ts';
 import { summariseOwnCustomers } from '#contract/list-summaries.ts';
+import { call } from '../../shared/call.ts';
 import { formatDate } from '../../shared/format/format-date.ts';
 import { joined } from '../../shared/format/joined.ts';
 import { Icon } from '../../shared/icons/Icon.tsx';
@@ -25,7 +26,8 @@ import { ArchivedChip } from './ArchivedChip.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
 import { CustomerOrder } from './CustomerOrder.tsx';
 import classes from './Customers.module.css';
-import { ImportDialog } from './ImportDialog.tsx';
+import { ImportDialog } from '../kit/imports/ImportDialog.tsx';
+import { RecentImports } from './RecentImports.tsx';
 import { Proposals } from './Proposals.tsx';
 import { CustomerMessages, useCustomerMessages } from './messages/customer-messages.ts';
 import { useCustomerMoney, useSeesMoney } from './use-customer-money.ts';
@@ -70,10 +72,12 @@ const Screen = () => {
       {shown === 'add' && <CustomerDialog onClose={close} />}
       {shown === 'import' && (
         <ImportDialog
-          records="CUSTOMERS"
-          endpoint={importCustomers}
+          send={(isDryRun, body) =>
+            call(importCustomers, { query: { dryRun: isDryRun ? 'true' : 'false' }, body })
+          }
           about={t('customer.import.customers')}
-          affects={customerKeys.customers}
+          recent={<RecentImports records="CUSTOMERS" affects={customerKeys.customers} />}
+          affects={[customerKeys.customers]}
           onClose={close}
         />
       )}

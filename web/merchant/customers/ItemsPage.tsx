@@ -13,7 +13,8 @@ import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
 import { ArchivedChip } from './ArchivedChip.tsx';
 import classes from './Customers.module.css';
-import { ImportDialog } from './ImportDialog.tsx';
+import { ImportDialog } from '../kit/imports/ImportDialog.tsx';
+import { RecentImports } from './RecentImports.tsx';
 import { ItemDialog } from './ItemDialog.tsx';
 import { CustomerMessages, useCustomerMessages } from './messages/customer-messages.ts';
 import { customerKeys } from './use-customers.ts';
@@ -50,10 +51,12 @@ const Screen = () => {
       {typeof shown === 'object' && <ItemDialog item={shown} onClose={close} />}
       {shown === 'import' && (
         <ImportDialog
-          records="ITEMS"
-          endpoint={importItems}
+          send={(isDryRun, body) =>
+            call(importItems, { query: { dryRun: isDryRun ? 'true' : 'false' }, body })
+          }
           about={t('customer.import.items')}
-          affects={customerKeys.items}
+          recent={<RecentImports records="ITEMS" affects={customerKeys.items} />}
+          affects={[customerKeys.items]}
           onClose={close}
         />
       )}

@@ -7,8 +7,7 @@ import {
 import { call } from '../../shared/call.ts';
 import { useAction } from '../../shared/form/use-sending.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
-import { Button } from '../../shared/layout/Button.tsx';
-import classes from './Customers.module.css';
+import { UndoList } from '../kit/imports/UndoList.tsx';
 import { useCustomerMessages } from './messages/customer-messages.ts';
 
 const importKey: QueryKey = ['record-imports'];
@@ -28,19 +27,18 @@ export const RecentImports = ({ records, affects }: Props) => {
     failed: t('customer.import.undoFailed'),
     affects: [importKey, affects],
   });
-  const recent = (data ?? []).filter((one) => one.records === records);
-  if (recent.length === 0) return null;
+  const rows = (data ?? [])
+    .filter((one) => one.records === records)
+    .map(({ id, importedAt, created, changed }) => ({
+      id,
+      text: t('customer.import.one', { time: formatDateTime(importedAt), created, changed }),
+    }));
   return (
-    <section className={classes['findings']}>
-      <h3>{t('customer.import.recent')}</h3>
-      {recent.map(({ id, importedAt, created, changed }) => (
-        <div key={id} className={classes['recent']}>
-          <span>{t('customer.import.one', { time: formatDateTime(importedAt), created, changed })}</span>
-          <Button busy={undo.pending === id} onClick={() => undo.press(id)}>
-            {t('customer.import.undo')}
-          </Button>
-        </div>
-      ))}
-    </section>
+    <UndoList
+      title={t('customer.import.recent')}
+      button={t('customer.import.undo')}
+      rows={rows}
+      undo={undo}
+    />
   );
 };

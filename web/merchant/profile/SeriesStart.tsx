@@ -13,9 +13,9 @@ import { Banner } from '../../shared/state/Banner.tsx';
 import { Skeleton } from '../../shared/state/Skeleton.tsx';
 import { useMerchantMessages } from '../kit/messages/use-merchant-messages.ts';
 import classes from './ProfilePage.module.css';
+import { asDigits } from '../kit/documents/as-digits.ts';
+import { ImportOpenInvoices } from '../open-invoices/index.ts';
 import { storeAnswer } from '../kit/portal/store-answer.ts';
-
-const asDigits = (number: number): string => String(number).padStart(10, '0');
 
 /** The request body of the form. */
 const seriesOf = ({ startNumber }: Readonly<{ startNumber: string }>) => ({
@@ -37,6 +37,7 @@ export const SeriesStart = () => {
       </p>
       {data && !data.hasBegun && <StartForm />}
       {data?.hasBegun && <p className={classes['soft']}>{t('merchant.series.begun')}</p>}
+      <ImportOpenInvoices withLead />
     </Panel>
   );
 };

@@ -96,31 +96,10 @@ export const en = {
     },
     import: {
       action: 'Import',
-      title: 'Import from a file',
       customers:
         'A workbook (.xlsx) or CSV, downloaded from here or from another program. Name, EIK, Email… are recognised by their headings. A known EIK updates its customer.',
       items:
         'A workbook (.xlsx) or CSV, downloaded from here or from another program. Code, Name, Price, VAT rate… are recognised by their headings. A known code updates its item.',
-      file: 'File, up to 5,000 rows',
-      check: 'Check',
-      submit: 'Import',
-      checked:
-        'Rows: {rows}. New: {created}. Changed: {changed}. Unchanged: {unchanged}. Nothing is stored yet.',
-      done: 'Imported rows: {rows}. New: {created}. Changed: {changed}. Unchanged: {unchanged}.',
-      errors:
-        'Correct these rows or choose below how the file is read, and check it again. Nothing was stored.',
-      row: 'Row',
-      cell: 'Cell',
-      problem: 'What to correct',
-      format: '{kind}. The headings are in row {row}.',
-      worksheet: 'Worksheet',
-      columns: 'What the columns are',
-      leftOut: 'Left out',
-      decimals: 'Decimals come after',
-      byFile: 'As the file shows',
-      comma: 'a comma: 12,50',
-      point: 'a point: 12.50',
-      failed: 'The file was not imported',
       recent: 'Imported in the last day',
       one: '{time}: {created} new, {changed} changed',
       undo: 'Undo the import',

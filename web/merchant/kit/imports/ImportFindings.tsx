@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ImportBody, ImportResult } from '#contract/imports.ts';
-import { joined } from '../../shared/format/joined.ts';
-import classes from './Customers.module.css';
-import { useCustomerMessages } from './messages/customer-messages.ts';
+import { joined } from '../../../shared/format/joined.ts';
+import classes from './Imports.module.css';
+import { useImportMessages } from './messages/import-messages.ts';
 
 /** What a person says about a file: what its columns are, which mark stands before decimals, which worksheet is read. */
 export type ImportChoice = Omit<ImportBody, 'content' | 'columns'> &
@@ -16,7 +16,7 @@ interface ImportFindingsProps {
 
 /** What a dry run found in a file, with a choice for each column. */
 export const ImportFindings = ({ found, choice, onChoose }: ImportFindingsProps) => {
-  const t = useCustomerMessages();
+  const t = useImportMessages();
   const { format, columns, fields, numbers } = found;
   if (format === null) return null;
   const kind =
@@ -26,24 +26,24 @@ export const ImportFindings = ({ found, choice, onChoose }: ImportFindingsProps)
   const choices = fields.map(({ field, label }) => ({ value: field, label }));
   return (
     <section className={classes['findings']}>
-      <p className={classes['soft']}>{t('customer.import.format', { kind, row: format.headRow })}</p>
+      <p className={classes['soft']}>{t('imports.format', { kind, row: format.headRow })}</p>
       {format.worksheets.length > 1 && (
         <Pick
-          label={t('customer.import.worksheet')}
+          label={t('imports.worksheet')}
           value={choice.worksheet ?? format.worksheet ?? ''}
           choices={format.worksheets.map((value) => ({ value, label: value }))}
           onPick={(worksheet) => onChoose({ ...choice, worksheet, columns: {} })}
         />
       )}
       {numbers.length > 0 && <Numbers numbers={numbers} choice={choice} onChoose={onChoose} />}
-      <h3>{t('customer.import.columns')}</h3>
+      <h3>{t('imports.columns')}</h3>
       {columns.map(({ name, field, samples }) => (
         <Pick
           key={name}
           label={name}
           hint={samples.join(', ')}
           value={(name in choice.columns ? choice.columns[name] : field) ?? ''}
-          none={t('customer.import.leftOut')}
+          none={t('imports.leftOut')}
           choices={choices}
           onPick={(value) =>
             onChoose({ ...choice, columns: { ...choice.columns, [name]: value === '' ? null : value } })
@@ -62,7 +62,7 @@ const Numbers = ({
   choice,
   onChoose,
 }: Pick<ImportResult, 'numbers'> & Omit<ImportFindingsProps, 'found'>) => {
-  const t = useCustomerMessages();
+  const t = useImportMessages();
   return (
     <>
       {numbers.map(({ column, message, examples }) => (
@@ -76,12 +76,12 @@ const Numbers = ({
         </div>
       ))}
       <Pick
-        label={t('customer.import.decimals')}
+        label={t('imports.decimals')}
         value={choice.decimalMark ?? ''}
-        none={t('customer.import.byFile')}
+        none={t('imports.byFile')}
         choices={[
-          { value: 'COMMA', label: t('customer.import.comma') },
-          { value: 'POINT', label: t('customer.import.point') },
+          { value: 'COMMA', label: t('imports.comma') },
+          { value: 'POINT', label: t('imports.point') },
         ]}
         onPick={(value) => {
           const { columns: of, worksheet } = choice;

@@ -1,26 +1,27 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import type { importCustomers } from '#contract/customers/customers.ts';
-import type { RecordImport } from '#contract/customers/record-imports.ts';
-import type { ImportResult } from '#contract/imports.ts';
-import { call } from '../../shared/call.ts';
-import { useSending } from '../../shared/form/use-sending.ts';
-import { Button } from '../../shared/layout/Button.tsx';
-import { Dialog } from '../../shared/layout/Dialog.tsx';
-import { DataTable } from '../../shared/list/DataTable.tsx';
-import { Banner } from '../../shared/state/Banner.tsx';
-import { useToast } from '../../shared/state/toast.ts';
-import classes from './Customers.module.css';
+import { useId, useState, type ReactNode } from 'react';
+import type { ImportBody, ImportResult } from '#contract/imports.ts';
+import { useSending } from '../../../shared/form/use-sending.ts';
+import { Button } from '../../../shared/layout/Button.tsx';
+import { Dialog } from '../../../shared/layout/Dialog.tsx';
+import { DataTable } from '../../../shared/list/DataTable.tsx';
+import { Banner } from '../../../shared/state/Banner.tsx';
+import { useToast } from '../../../shared/state/toast.ts';
 import { ImportFindings, type ImportChoice } from './ImportFindings.tsx';
-import { RecentImports } from './RecentImports.tsx';
-import { useCustomerMessages } from './messages/customer-messages.ts';
+import classes from './Imports.module.css';
+import { ImportMessages, useImportMessages } from './messages/import-messages.ts';
 
-interface ImportDialogProps {
-  /** Imports customers or items: both calls have one form. */
-  readonly endpoint: typeof importCustomers;
-  readonly records: RecordImport['records'];
+interface ImportDialogProps<R extends ImportResult> {
+  /** Reads a file, and stores its rows unless it is a dry run. */
+  readonly send: (isDryRun: boolean, body: ImportBody) => Promise<R>;
   readonly about: string;
-  readonly affects: QueryKey;
+  /** Imports that can be undone; shown until a file is chosen. */
+  readonly recent: ReactNode;
+  /** What a checked file without errors will do; its counts unless given. */
+  readonly checked?: (found: R) => ReactNode;
+  /** What the import did; its counts unless given. */
+  readonly done?: (found: R) => string;
+  readonly affects: readonly QueryKey[];
   readonly onClose: () => void;
 }
 
@@ -39,12 +40,13 @@ const accepted =
   '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const noChoice: ImportChoice = { columns: {} };
 
-const useImport = ({ endpoint, affects, onClose }: Omit<ImportDialogProps, 'about' | 'records'>) => {
-  const t = useCustomerMessages();
+const useImport = <R extends ImportResult>(importing: ImportDialogProps<R>) => {
+  const { affects, onClose, done } = importing;
+  const t = useImportMessages();
   const [file, setFile] = useState<File>();
   const [choice, setChoice] = useState(noChoice);
   /** The answer on the screen, and the choice that it is about; another one is checked first. */
-  const [checked, setChecked] = useState<Readonly<{ found: ImportResult; choice: ImportChoice }>>();
+  const [checked, setChecked] = useState<Readonly<{ found: R; choice: ImportChoice }>>();
   const found = checked?.found;
   const mayStore = found !== undefined && found.errors.length === 0 && choice === checked?.choice;
   const client = useQueryClient();
@@ -52,18 +54,15 @@ const useImport = ({ endpoint, affects, onClose }: Omit<ImportDialogProps, 'abou
   const { send, failure, forget, isPending } = useSending({
     send: async (isDryRun: boolean) => {
       setChecked(undefined);
-      return call(endpoint, {
-        query: { dryRun: isDryRun ? 'true' : 'false' },
-        body: { content: await contentOf(file!), ...choice },
-      });
+      return importing.send(isDryRun, { content: await contentOf(file!), ...choice });
     },
-    failed: t('customer.import.failed'),
+    failed: t('imports.failed'),
     onDone: (result) => {
       setChecked({ found: result, choice });
       if (!result.isStored) return;
-      toast(t('customer.import.done', countsOf(result)));
+      toast(done?.(result) ?? t('imports.done', countsOf(result)));
       onClose();
-      void client.invalidateQueries({ queryKey: affects });
+      for (const queryKey of affects) void client.invalidateQueries({ queryKey });
     },
   });
   const choose = (chosen: File | undefined): void => {
@@ -76,13 +75,19 @@ const useImport = ({ endpoint, affects, onClose }: Omit<ImportDialogProps, 'abou
 };
 
 /** Checks a file, shows what was understood and the errors by row, and imports it once it has none. */
-export const ImportDialog = ({ about, records, ...importing }: ImportDialogProps) => {
-  const t = useCustomerMessages();
+export const ImportDialog = <R extends ImportResult>(props: ImportDialogProps<R>) => (
+  <ImportMessages>
+    <Import {...props} />
+  </ImportMessages>
+);
+
+const Import = <R extends ImportResult>(importing: ImportDialogProps<R>) => {
+  const { about, recent, checked, onClose } = importing;
+  const t = useImportMessages();
   const { file, choose, choice, setChoice, found, mayStore, send, failure, isPending } = useImport(importing);
-  const { onClose } = importing;
   return (
     <Dialog
-      title={t('customer.import.title')}
+      title={t('imports.title')}
       onClose={onClose}
       actions={
         <>
@@ -93,16 +98,18 @@ export const ImportDialog = ({ about, records, ...importing }: ImportDialogProps
             busy={isPending}
             onClick={() => void send(!mayStore)}
           >
-            {t(mayStore ? 'customer.import.submit' : 'customer.import.check')}
+            {t(mayStore ? 'imports.submit' : 'imports.check')}
           </Button>
         </>
       }
     >
       <p>{about}</p>
       <FileInput onChoose={choose} />
-      {file === undefined && <RecentImports records={records} affects={importing.affects} />}
+      {file === undefined && recent}
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-      {mayStore && found && <Banner tone="info">{t('customer.import.checked', countsOf(found))}</Banner>}
+      {mayStore &&
+        found &&
+        (checked?.(found) ?? <Banner tone="info">{t('imports.checked', countsOf(found))}</Banner>)}
       {found && found.errors.length > 0 && <Errors errors={found.errors} />}
       {found && <ImportFindings found={found} choice={choice} onChoose={setChoice} />}
     </Dialog>
@@ -110,11 +117,11 @@ export const ImportDialog = ({ about, records, ...importing }: ImportDialogProps
 };
 
 const FileInput = ({ onChoose }: { onChoose: (file: File | undefined) => void }) => {
-  const t = useCustomerMessages();
+  const t = useImportMessages();
   const id = useId();
   return (
     <div className={classes['chosen']}>
-      <label htmlFor={id}>{t('customer.import.file')}</label>
+      <label htmlFor={id}>{t('imports.file')}</label>
       <input
         id={id}
         type="file"
@@ -134,20 +141,20 @@ const countsOf = ({ rows, created, changed, unchanged }: ImportResult) => ({
 });
 
 const Errors = ({ errors }: Pick<ImportResult, 'errors'>) => {
-  const t = useCustomerMessages();
+  const t = useImportMessages();
   return (
     <>
-      <Banner tone="error">{t('customer.import.errors')}</Banner>
+      <Banner tone="error">{t('imports.errors')}</Banner>
       <DataTable
-        label={t('customer.import.errors')}
+        label={t('imports.errors')}
         rows={errors}
         rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
         empty={null}
         expected={1}
         columns={[
-          { key: 'row', label: t('customer.import.row'), cell: ({ row }) => row },
-          { key: 'cell', label: t('customer.import.cell'), cell: ({ cell }) => cell },
-          { key: 'problem', label: t('customer.import.problem'), cell: ({ message }) => message },
+          { key: 'row', label: t('imports.row'), cell: ({ row }) => row },
+          { key: 'cell', label: t('imports.cell'), cell: ({ cell }) => cell },
+          { key: 'problem', label: t('imports.problem'), cell: ({ message }) => message },
         ]}
       />
     </>

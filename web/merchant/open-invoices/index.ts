@@ -1,0 +1,1 @@
+export { ImportOpenInvoices } from './ImportOpenInvoices.tsx';
