@@ -2,6 +2,7 @@ import type { Language } from '#kernel/language.ts';
 import { shownText } from '#kernel/shown-text.ts';
 import { terminalLanguage } from '#platform/terminal-language.ts';
 import * as archives from './messages/archives.ts';
+import * as imports from './messages/imports.ts';
 import * as accounts from './messages/accounts.ts';
 import * as banking from './messages/banking.ts';
 import * as billing from './messages/billing.ts';
@@ -25,6 +26,7 @@ const bg = {
   ...people.bg,
   ...accounts.bg,
   ...archives.bg,
+  ...imports.bg,
   ...banking.bg,
   ...schedules.bg,
   ...billing.bg,
@@ -45,6 +47,7 @@ const en: Record<keyof typeof bg, string> = {
   ...people.en,
   ...accounts.en,
   ...archives.en,
+  ...imports.en,
   ...banking.en,
   ...schedules.en,
   ...billing.en,

@@ -58,6 +58,7 @@ export const auditActions = [
   'merchant.view-ended',
   'merchant.archive-requested',
   'merchant.archive-downloaded',
+  'merchant.archive-imported',
   'merchant.question-asked',
   'merchant.question-answered',
   'merchant.month-packed',

@@ -23,6 +23,7 @@ import * as doctor from './doctor.ts';
 import * as doctorRemedies from './doctor-remedies.ts';
 import * as documents from './documents.ts';
 import * as input from './input.ts';
+import * as imports from './imports.ts';
 import * as integrations from './integrations.ts';
 import * as invoices from './invoices.ts';
 import * as jobs from './jobs.ts';
@@ -92,6 +93,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...proformas.bg,
     ...schedules.bg,
     ...exports.bg,
+    ...imports.bg,
     ...integrations.bg,
     ...invoices.bg,
     ...disputes.bg,
@@ -139,6 +141,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     ...proformas.en,
     ...schedules.en,
     ...exports.en,
+    ...imports.en,
     ...integrations.en,
     ...invoices.en,
     ...disputes.en,

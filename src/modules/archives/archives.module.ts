@@ -29,6 +29,7 @@ import { rowFiles } from './adapters/postgres/row-files.ts';
 import { sqlArchiveReferences } from './adapters/postgres/sql-archive-references.ts';
 import { SqlArchives } from './adapters/postgres/sql-archives.ts';
 import { ArchiveLimits } from './application/archive-limits.ts';
+import { EarlierArchives } from './application/earlier-archives.ts';
 import { archivesExpired, expireArchives, expirySchedule } from './application/expire-archives.ts';
 import { Leave, leavingMailed } from './application/leave.ts';
 import { archiveMailed, MailArchive, ofArchive } from './application/mail-archive.ts';
@@ -57,6 +58,7 @@ export const archivesModule = defineModule({
     months: FilesOfMonths,
     work: UnitOfWork,
   },
+  answers: { earlier: EarlierArchives },
   collects: { planUses: PlanUses },
   adapters: {},
   contributes: { references: adapter(MerchantReferences, sqlArchiveReferences) },
@@ -70,7 +72,10 @@ export const archivesModule = defineModule({
       limits: new ArchiveLimits(given),
       newHash,
       publicUrl: given.config.publicUrl,
-      rowFiles: rowFiles(given),
+      rowFiles: [
+        ...rowFiles(given),
+        { path: 'foreign-documents.jsonl', rows: (id: number) => given.earlier.documents(id) },
+      ],
       verifier,
       zip: zipFile,
     };

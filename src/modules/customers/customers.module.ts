@@ -27,6 +27,7 @@ import { AcceptProposal } from './application/accept-proposal.ts';
 import { CheckVatNumbers, vatNumberCheck } from './application/check-vat-numbers.ts';
 import { CreateCustomer } from './application/create-customer.ts';
 import { CreateItem } from './application/create-item.ts';
+import { MoveInRecords } from './application/move-in-records.ts';
 import { PriceLists } from './application/price-lists.ts';
 import { CustomerDirectory } from './application/customer-directory.ts';
 import type { PrintStatement } from './application/get-statement.ts';
@@ -64,6 +65,7 @@ export const customersModule = defineModule({
     customerDirectory: CustomerDirectory,
     priceLists: PriceLists,
     createItem: CreateItem,
+    moveInRecords: MoveInRecords,
   },
   create: (needed) => {
     const given = { ...needed, phoneNumbers, imports: new SqlRecordImports(needed) };
@@ -80,6 +82,7 @@ export const customersModule = defineModule({
         customerDirectory: sqlCustomerDirectory(given),
         priceLists: sqlPriceLists(given),
         createItem,
+        moveInRecords: useCase(MoveInRecords, given),
         acceptProposal,
       },
       routes: [

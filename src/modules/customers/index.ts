@@ -12,6 +12,7 @@ export type { CustomerRecord } from './domain/customer.ts';
 export { CustomerDirectory } from './application/customer-directory.ts';
 export { AcceptProposal } from './application/accept-proposal.ts';
 export { CreateItem } from './application/create-item.ts';
+export { MoveInRecords, type MovedCustomer, type MovedItem } from './application/move-in-records.ts';
 export { PriceLists } from './application/price-lists.ts';
 export { BuyerBecameCustomer, CustomersMerged } from './domain/events.ts';
 export { DocumentsOfCustomers, type PastBuyer } from './ports/documents-of-customers.ts';

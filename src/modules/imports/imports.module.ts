@@ -5,9 +5,16 @@ import { Letters } from '#kernel/letters.ts';
 import { Messages } from '#kernel/messages.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { SeriesStart } from '#modules/invoices/index.ts';
+import { EarlierArchives } from '#modules/archives/index.ts';
+import { MoveInRecords } from '#modules/customers/index.ts';
+import { ContinueSeries, SeriesStart } from '#modules/invoices/index.ts';
 import { CancelLink, CreateLink, PayableLinks } from '#modules/links/index.ts';
-import { MerchantDirectory, MerchantReferences } from '#modules/merchants/index.ts';
+import {
+  MerchantDirectory,
+  MerchantReferences,
+  RegisterMerchant,
+  SetFiscalProfile,
+} from '#modules/merchants/index.ts';
 import { ForeignDocuments } from '#modules/payments/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken, type Database } from '#platform/database/database.ts';
@@ -17,6 +24,8 @@ import { sqlImportReferences } from './adapters/postgres/sql-import-references.t
 import { SqlForeignInvoices } from './adapters/postgres/sql-foreign-invoices.ts';
 import { hasOpenForeign } from './application/pay-foreign-document.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
+import { ImportArchive } from './application/import-archive.ts';
+import { archiveParts, earlierOf } from './imports.archives.ts';
 import { openInvoiceParts } from './imports.open-invoices.ts';
 
 const openOfForeign = ({ database }: Readonly<{ database: Database }>): ForeignDocuments => ({
@@ -31,6 +40,7 @@ export const importsModule = defineModule({
     cancelLink: CancelLink,
     clock: Clock,
     config: Config,
+    continueSeries: ContinueSeries,
     createLink: CreateLink,
     database: DatabaseToken,
     jobs: Jobs,
@@ -39,17 +49,21 @@ export const importsModule = defineModule({
     links: PayableLinks,
     merchants: MerchantDirectory,
     messages: Messages,
+    moveInRecords: MoveInRecords,
+    registerMerchant: RegisterMerchant,
     seriesStart: SeriesStart,
+    setFiscalProfile: SetFiscalProfile,
     work: UnitOfWork,
   },
   adapters: {},
   contributes: {
     references: adapter(MerchantReferences, sqlImportReferences),
+    earlier: adapter(EarlierArchives, earlierOf),
     foreignDocuments: adapter(ForeignDocuments, openOfForeign),
   },
-  provides: {},
+  provides: { importArchive: ImportArchive },
   create: (needed) => ({
-    api: {},
+    api: archiveParts(needed),
     ...openInvoiceParts({ ...needed, foreignInvoices: new SqlForeignInvoices(needed) }),
     checks: foreignChecks(needed),
     auditActions,

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { businessDateOf } from '#kernel/business-date.ts';
 import { accountantSteps } from '#test/integration/modules/accountants/accountants-fixture.ts';
 import { camtOf, ibanOf } from '#test/integration/modules/banking/bank-files.ts';
@@ -8,6 +11,7 @@ import type { Callers } from '#test/integration/rights/callers.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { freshMandate } from '#test/support/fresh-mandate.ts';
 import { sampleOf } from '#test/support/one-key/cut-calls.ts';
+import { sampleArchive, zipOf } from '#test/support/sample-archive.ts';
 
 /** One run of a command: its arguments behind its name, and the records that they name are its own. */
 type Given = Readonly<{ args: readonly string[]; input?: string; variables?: NodeJS.ProcessEnv }>;
@@ -205,6 +209,12 @@ const people: Readonly<Record<string, MakeGiven>> = {
   }),
   'merchants delete': ofFreshMerchant('ID', '--yes'),
   'merchants edit': ofFreshMerchant('ID', '--business-name', 'Пекарна Изгрев'),
+  'merchants import': async ({ number }) => {
+    const zip = join(await mkdtemp(join(tmpdir(), 'plateno-zip-')), 'archive.zip');
+    const about = { merchantId: 1_000 + number, email: `moved-${number}@example.bg` };
+    await writeFile(zip, await zipOf(sampleArchive(about)));
+    return { args: [zip] };
+  },
   'merchants invite': ({ callers: { own }, number }) => ({
     args: [String(own.id), `killed-${number}@example.bg`, '--role', 'CASHIER'],
   }),

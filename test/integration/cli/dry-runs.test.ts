@@ -12,6 +12,7 @@ import { commandClasses } from '#test/support/command-classes.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { isEveryRow } from '#test/support/every-row.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
+import { sampleArchive, zipOf } from '#test/support/sample-archive.ts';
 import { keptCards } from '../main-job/kept-cards-fixture.ts';
 import { faultMaker } from '../modules/closing/document-faults-fixture.ts';
 import { camtOf, ibanOf } from '../modules/banking/bank-files.ts';
@@ -288,6 +289,14 @@ const trials: Readonly<Record<string, () => Promise<Trial>>> = {
   'privacy erase': async () => {
     await sell('penka@example.com');
     return { possible: [['--email', 'penka@example.com']], refused: [['--email', 'no-one@example.com']] };
+  },
+  'merchants import': async () => {
+    const zip = join(folder, 'archive.zip');
+    await writeFile(zip, await zipOf(sampleArchive()));
+    return {
+      possible: [[zip], [zip, '--owner', 'lipa-owner@example.bg']],
+      refused: [[await file('no.zip', 'x')]],
+    };
   },
   'rates import': async () => ({
     possible: [[await file('rates.csv', 'Date,USD\n2026-11-20,1.1602\n')]],

@@ -87,6 +87,15 @@ async function* writtenDocuments(folder: ArchiveFolder): AsyncGenerator<Document
   }
 }
 
+const earlierPath = (place: number): string => `earlier/${place + 1}.zip`;
+
+/** The archives that the merchant came with, whole. */
+export const earlierParts = async ({ archive, folder, sources }: Request): Promise<ArchivePart[]> =>
+  (await sources.earlier.of(archive.merchantId)).map(({ content }, place) => {
+    const path = earlierPath(place);
+    return { path, make: () => folder.write(path, content()) };
+  });
+
 /** A PDF for each document, printed one at a time. */
 export async function* documentParts({ archive, folder, sources }: Request): AsyncGenerator<ArchivePart> {
   for await (const { id, number } of writtenDocuments(folder)) {
@@ -103,34 +112,50 @@ const countOf = async (all: AsyncIterable<unknown>): Promise<number> => {
   return count;
 };
 
+const chainOf = (
+  start: Awaited<ReturnType<ArchiveSources['chain']['startOf']>>,
+  end: Readonly<{ first: string | null; last: string | null; lastHash: string | null }>,
+) => (start === null && end.first === null ? null : { start, ...end, lastHash: end.lastHash ?? start!.hash });
+
 /** How many files, rows and documents there are, and where the chain ends. */
 const countsOf = async ({ folder, sources }: Request) => {
   const rows: Record<string, number> = {};
   for (const { path } of sources.rowFiles) {
     rows[path] = await countOf(folder.lines(path));
   }
-  let [documents, first, last, lastHash] = [0, '', '', ''];
+  let documents = 0;
+  const end: Record<'first' | 'last' | 'lastHash', string | null> = {
+    first: null,
+    last: null,
+    lastHash: null,
+  };
   for await (const text of folder.lines(documentsFile)) {
     const { kind, number, hash } = JSON.parse(text) as DocumentLine;
-    lastHash = hash;
+    end.lastHash = hash;
     if (kind !== 'DOCUMENT') continue;
     documents += 1;
-    first ||= number;
-    last = number;
+    end.first ??= number;
+    end.last = number;
   }
-  return { rows, documents, chain: documents === 0 ? null : { first, last, lastHash } };
+  return { rows, documents, end };
 };
 
 const archiveJson = async (request: Request): Promise<Pieces> => {
   const { archive, sources } = request;
-  const { chain, ...counts } = await countsOf(request);
+  const { end, ...counts } = await countsOf(request);
+  const earlier = await sources.earlier.of(archive.merchantId);
   return asJson({
     format: archiveFormat,
     installation: sources.publicUrl,
     merchantId: archive.merchantId,
     madeAt: archive.requestedAt.toISOString(),
     counts,
-    chain,
+    chain: chainOf(await sources.chain.startOf(archive.merchantId), end),
+    earlier: earlier.map(({ content: _, madeAt, ...one }, place) => ({
+      path: earlierPath(place),
+      ...one,
+      madeAt: madeAt.toISOString(),
+    })),
     anchorKeys: sources.chain.anchorKeys(),
   });
 };

@@ -1,6 +1,7 @@
 import type { ChainOfDocuments, DocumentsOfClosing } from '#modules/invoices/index.ts';
 import type { FilesOfMonths } from '#modules/closing/index.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
+import type { EarlierArchives } from './earlier-archives.ts';
 
 /** A file of rows, one JSON object a line. */
 export type RowFile = Readonly<{ path: string; rows(merchantId: number): AsyncIterable<object> }>;
@@ -15,6 +16,7 @@ export type ArchiveSources = Readonly<{
   documents: Pick<DocumentsOfClosing, 'pdf'>;
   months: FilesOfMonths;
   rowFiles: readonly RowFile[];
+  earlier: EarlierArchives;
   newHash: NewHash;
   /** The text of `verify.mjs`. */
   verifier(): Promise<Uint8Array>;

@@ -8,6 +8,7 @@ import type { ArchiveFolder, ArchiveFolders } from './archive-folder.ts';
 import {
   countDocuments,
   documentParts,
+  earlierParts,
   firstParts,
   lastParts,
   monthParts,
@@ -93,9 +94,12 @@ export class MakeArchive {
     const [first, last] = [firstParts(request), lastParts(request)];
     yield* first;
     const months = await monthParts(request);
-    progress.total = first.length + months.length + (await countDocuments(folder)) + last.length;
+    const earlier = await earlierParts(request);
+    progress.total =
+      first.length + months.length + earlier.length + (await countDocuments(folder)) + last.length;
     await this.#deps.archives.advance(archive.id, progress);
     yield* months;
+    yield* earlier;
     yield* documentParts(request);
     yield* last;
   }

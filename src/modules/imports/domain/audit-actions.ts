@@ -2,6 +2,7 @@ import type { AuditLog } from '#kernel/audit.ts';
 
 /** What this module records in the audit log: `<subject>.<verb>`; imports on the merchant. */
 export const auditActions = [
+  'merchant.archive-imported',
   'foreign-document.imported',
   'foreign-document.import-undone',
   'foreign-document.asked',

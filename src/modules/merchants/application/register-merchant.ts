@@ -19,6 +19,8 @@ type Command = GivenProfile &
   Readonly<{
     actor: Actor;
     password?: string | undefined;
+    /** Of its user account; `email` by default. */
+    ownerEmail?: string | undefined;
     /** Offered first in the portal; the smallest is had already. */
     wantedPlan?: Plan | undefined;
     language: Language;
@@ -78,7 +80,8 @@ export class RegisterMerchant {
       );
       const added = await merchants.add(merchant, { actor });
       const { id: merchantId, email, businessName: name } = added;
-      const account = { merchantId, email, password: secured, name, language };
+      const owner = given.ownerEmail ?? email;
+      const account = { merchantId, email: owner, password: secured, name, language };
       const { correctionToken } = await merchantAccounts.create(account, actor);
       await audit.record({
         actor,

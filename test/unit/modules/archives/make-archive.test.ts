@@ -72,6 +72,7 @@ const setUp = async (documents: number, print: (id: number) => Promise<Uint8Arra
       anchors: async () => [],
       anchorKeys: () => [],
     },
+    earlier: { of: async () => [], documents: () => chainOf(0) as never },
     documents: { pdf: (id) => print(id) },
     months: {
       months: async () => ['2026-11'],

@@ -3,6 +3,7 @@ import type { BackOfficeModule } from './back-office-module.ts';
 export const imports: BackOfficeModule = {
   bg: {
     actions: {
+      'merchant.archive-imported': 'Внесен архив от друга инсталация',
       'foreign-document.imported': 'Внесени неплатени фактури от друга програма',
       'foreign-document.import-undone': 'Отменен внос на неплатени фактури',
       'foreign-document.asked': 'Поискано плащане по стара фактура',
@@ -13,6 +14,7 @@ export const imports: BackOfficeModule = {
   },
   en: {
     actions: {
+      'merchant.archive-imported': 'Archive of another installation imported',
       'foreign-document.imported': 'Unpaid invoices of another program imported',
       'foreign-document.import-undone': 'Import of unpaid invoices undone',
       'foreign-document.asked': 'Payment of an earlier invoice asked for',

@@ -73,13 +73,13 @@ class DiskArchiveFolder implements ArchiveFolder {
   }
 }
 
-/** The folder `archives` of the data place, which server and worker share. */
+/** A folder of the data place, `archives` unless another is named, which server and worker share. */
 export class DiskArchiveFolders implements ArchiveFolders {
   readonly #root: string;
 
   /** @param dataDir the data place */
-  constructor(dataDir: string) {
-    this.#root = join(dataDir, 'archives');
+  constructor(dataDir: string, name = 'archives') {
+    this.#root = join(dataDir, name);
   }
 
   open(folder: string): ArchiveFolder {

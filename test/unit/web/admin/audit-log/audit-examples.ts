@@ -202,6 +202,10 @@ const ofMerchants = {
   },
   'merchant.archive-requested': { ...merchant, data: { archiveId: 4 } },
   'merchant.archive-downloaded': { ...merchant, data: { archiveId: 4 } },
+  'merchant.archive-imported': {
+    ...merchant,
+    data: { sha256: 'a'.repeat(64), installation: 'https://a.example', documents: 214 },
+  },
   'merchant.month-downloaded': { ...merchant, data: { month, revision: 1 } },
   'merchant.month-settings-changed': {
     ...merchant,

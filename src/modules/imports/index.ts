@@ -1,0 +1,1 @@
+export { ImportArchive, type ImportedArchive } from './application/import-archive.ts';
