@@ -778,6 +778,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/foreign-documents/{id}/pdf": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The PDF that came with the document; 404 where none did.
+     * @description For MERCHANT, ACCOUNTANT, ADMIN, SUPPORT. For an API key with the scope `invoices:read`.
+     */
+    get: operations["getForeignDocuments/IdPdf"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/foreign-documents/{id}/ubl": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The UBL file that came with the document; 404 where none did.
+     * @description For MERCHANT, ACCOUNTANT, ADMIN, SUPPORT. For an API key with the scope `invoices:read`.
+     */
+    get: operations["getForeignDocuments/IdUbl"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/foreign-documents/me": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Documents of the caller’s merchant that another installation or program has issued, newest first.
+     * @description For MERCHANT. For an API key with the scope `invoices:read`.
+     */
+    get: operations["getForeignDocumentsMe"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/foreign-documents/me/import": {
     parameters: {
       query?: never;
@@ -8647,6 +8707,229 @@ export interface operations {
             open: number;
             /** @description In units of its currency, at most two decimals. */
             paid: number;
+          };
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "getForeignDocuments/IdPdf": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": string;
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "getForeignDocuments/IdUbl": {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/xml": string;
+        };
+      };
+      /** @description Refused; `code` says why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  getForeignDocumentsMe: {
+    parameters: {
+      query?: {
+        /** @description From the header `Next-Cursor` of the page before, in the same order; instead of `page` and `range`. For example `WyJjcmVhdGVkQXQiLHRydWUsIjIwMjYiLDQyXQ`. */
+        cursor?: string;
+        /** @description Filters as one JSON object; `q` is `search`, `id` a list of ids. For example `{"status":"SUCCEEDED","q":"Мария"}`. */
+        filter?: string;
+        /** @description First day, in Sofia. For example `2026-11-01`. */
+        from?: string;
+        /** @description Counted from 0. For example `0`. */
+        page?: number;
+        /** @description First and last row, counted from 0, both included; at most 500. For example `[0,24]`. */
+        range?: string;
+        /** @description For example `Мария`. */
+        search?: string;
+        /** @description Rows of one page. For example `25`. */
+        size?: number;
+        /** @description Field and direction as a JSON pair. For example `["createdAt","DESC"]`. */
+        sort?: string;
+        /** @description For example `issueDate`. */
+        sortBy?: "issueDate" | "number" | "total" | "buyerName" | "id";
+        /** @description For example `desc`. */
+        sortDir?: "asc" | "desc";
+        /** @description For example `OVERDUE`. */
+        state?: "OPEN" | "OVERDUE" | "PAID" | "ANNULLED";
+        /** @description Last day, in Sofia. For example `2026-11-30`. */
+        to?: string;
+        /** @description For example `INVOICE`. */
+        type?: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE";
+      };
+      header?: {
+        /** @description The version of the answer, by default the key’s. Known: 2026-12-01. */
+        "Plateno-Version"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          /** @description `payments 0-24/128`, where a plain array is answered. */
+          "Content-Range"?: string;
+          /** @description Where the next page begins; absent on the last. */
+          "Next-Cursor"?: string;
+          /** @description The version of the answer. */
+          "Plateno-Version"?: string;
+          /** @description With a key: the most calls of this kind (reads or writes) in a minute. */
+          "RateLimit-Limit"?: number;
+          /** @description With a key: how many of them are left. */
+          "RateLimit-Remaining"?: number;
+          /** @description With a key: seconds until all are left again. */
+          "RateLimit-Reset"?: number;
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            annulledAt: string | null;
+            buyerEmail: string | null;
+            buyerName: string;
+            buyerTaxId: string | null;
+            /**
+             * @description ISO 4217.
+             * @enum {string}
+             */
+            currency: "EUR" | "USD" | "BGN";
+            customerId?: number | null;
+            dueDate: string | null;
+            /** @description In the chain of that installation. */
+            hash: string | null;
+            hasPdf: boolean;
+            hasUbl: boolean;
+            id: number;
+            /** @description That of the archive it came with; null for a document of another program. */
+            installation: string | null;
+            /** @description A day in Sofia. */
+            issueDate: string;
+            merchantId: number;
+            merchantName: string;
+            number: string;
+            /** @description Unpaid when it came, less what was paid here. */
+            open: number;
+            /** @enum {string} */
+            state: "OPEN" | "OVERDUE" | "PAID" | "ANNULLED";
+            /** @description In units of its currency, at most two decimals. */
+            total: number;
+            /** @enum {string} */
+            type: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE";
+          }[] | {
+            content: {
+              annulledAt: string | null;
+              buyerEmail: string | null;
+              buyerName: string;
+              buyerTaxId: string | null;
+              /**
+               * @description ISO 4217.
+               * @enum {string}
+               */
+              currency: "EUR" | "USD" | "BGN";
+              customerId?: number | null;
+              dueDate: string | null;
+              /** @description In the chain of that installation. */
+              hash: string | null;
+              hasPdf: boolean;
+              hasUbl: boolean;
+              id: number;
+              /** @description That of the archive it came with; null for a document of another program. */
+              installation: string | null;
+              /** @description A day in Sofia. */
+              issueDate: string;
+              merchantId: number;
+              merchantName: string;
+              number: string;
+              /** @description Unpaid when it came, less what was paid here. */
+              open: number;
+              /** @enum {string} */
+              state: "OPEN" | "OVERDUE" | "PAID" | "ANNULLED";
+              /** @description In units of its currency, at most two decimals. */
+              total: number;
+              /** @enum {string} */
+              type: "INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE";
+            }[];
+            /** @description Rows in the whole list. */
+            totalElements: number;
           };
         };
       };

@@ -10,6 +10,7 @@ import { MoveInRecords } from '#modules/customers/index.ts';
 import { ContinueSeries, SeriesStart } from '#modules/invoices/index.ts';
 import { CancelLink, CreateLink, PayableLinks } from '#modules/links/index.ts';
 import {
+  DataViews,
   MerchantDirectory,
   MerchantReferences,
   RegisterMerchant,
@@ -43,6 +44,7 @@ export const importsModule = defineModule({
     continueSeries: ContinueSeries,
     createLink: CreateLink,
     database: DatabaseToken,
+    dataViews: DataViews,
     jobs: Jobs,
     letters: Letters,
     limits: RateLimits,
@@ -62,11 +64,17 @@ export const importsModule = defineModule({
     foreignDocuments: adapter(ForeignDocuments, openOfForeign),
   },
   provides: { importArchive: ImportArchive },
-  create: (needed) => ({
-    api: archiveParts(needed),
-    ...openInvoiceParts({ ...needed, foreignInvoices: new SqlForeignInvoices(needed) }),
-    checks: foreignChecks(needed),
-    auditActions,
-    auditSubjects,
-  }),
+  create: (needed) => {
+    const archives = archiveParts(needed);
+    const open = openInvoiceParts({ ...needed, foreignInvoices: new SqlForeignInvoices(needed) });
+    return {
+      ...open,
+      api: archives.api,
+      routes: [...archives.routes, ...open.routes],
+      checks: foreignChecks(needed),
+      personalData: archives.personalData,
+      auditActions,
+      auditSubjects,
+    };
+  },
 });

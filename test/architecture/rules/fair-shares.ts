@@ -192,6 +192,8 @@ export const fairShares: Readonly<Record<string, readonly string[]>> = {
     'DELETE /users/:id/sessions',
     'DELETE /users/:id/sessions/:sessionId',
     'DELETE /webhook-endpoints/:id',
+    'GET /foreign-documents/:id/pdf',
+    'GET /foreign-documents/:id/ubl',
     'POST /bank/accounts',
     'POST /card-mandates/:id/end',
     'POST /schedules/me',

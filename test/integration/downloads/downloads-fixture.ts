@@ -9,6 +9,7 @@ import { Money } from '#kernel/money.ts';
 import { startApplication } from '#test/support/application.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { promiseTransfer } from '#test/support/application/promise-transfer.ts';
+import { insertForeignDocument } from '#test/support/foreign-document.ts';
 import { createTestDatabase } from '#test/support/database.ts';
 import { openDatabaseRelay } from '#test/support/database-relay.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
@@ -106,9 +107,11 @@ const furnish = async (shop: Shop) => {
      select :id, u.id, :hash from users u where u.email = :email`,
     { id: archive.id, hash: mailedSecretHash(secret), email: seller.email },
   );
+  const foreignId = await insertForeignDocument(shop, seller.id);
   return {
     empty,
     seller,
+    foreignId,
     archive: { ...archive, secret },
     accountant,
     checkout,
@@ -128,6 +131,7 @@ type Records = Awaited<ReturnType<typeof furnish>>;
 const callsOf = (records: Records, adminToken: string): Record<string, Download> => {
   const {
     archive,
+    foreignId,
     empty,
     seller,
     accountant,
@@ -201,6 +205,8 @@ const callsOf = (records: Records, adminToken: string): Record<string, Download>
       adminToken,
       `/merchants/${seller.id}/months/${month}/files/sums.json`,
     ),
+    'GET /foreign-documents/:id/pdf': stored(own, `/foreign-documents/${foreignId}/pdf`),
+    'GET /foreign-documents/:id/ubl': stored(own, `/foreign-documents/${foreignId}/ubl`),
     'GET /logos/:hash': stored(null, logoUrl!.replace('/api', '')),
   };
 };

@@ -130,12 +130,6 @@ export class OwnArchive extends Failure {
   }
 }
 
-/** No such document from elsewhere that the caller may see. */
-export class ForeignDocumentNotFound extends Failure {
-  readonly code = 'imports.document-not-found';
-  readonly kind = 'missing';
-}
-
 /** The document came without a file. */
 export class NoFile extends Failure {
   readonly code = 'imports.no-file';

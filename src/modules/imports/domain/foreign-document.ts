@@ -3,6 +3,9 @@ import type { ChargeCurrency } from '#kernel/currency.ts';
 
 export type ForeignDocumentType = 'INVOICE' | 'CREDIT_NOTE' | 'DEBIT_NOTE';
 
+/** What is open of a document today; a credit note is PAID. */
+export type ForeignState = 'OPEN' | 'OVERDUE' | 'PAID' | 'ANNULLED';
+
 /** A document that was issued elsewhere, as it came. Sums are minor units of its currency. */
 export type NewForeignDocument = Readonly<{
   number: string;

@@ -1,5 +1,6 @@
 import type { Callers, OwnedRecords } from '../callers.ts';
-import { merchants, plain, row, type Row } from '../row.ts';
+import { insertForeignDocument } from '#test/support/foreign-document.ts';
+import { backOffice, merchants, plain, readers, row, type Row } from '../row.ts';
 
 const changes = [401, 200, 404, 403, 403, 403, 403, 403, 401] as const;
 
@@ -33,6 +34,11 @@ const payment = async (records: OwnedRecords, callers: Callers): Promise<string>
   return `/foreign-documents/${id}/payments/${stored!.id}`;
 };
 
+const fileOf = (kind: 'pdf' | 'ubl'): Row =>
+  row(readers, async ({ merchantId }, { shop }) => ({
+    path: `/foreign-documents/${await insertForeignDocument(shop, merchantId)}/${kind}`,
+  }));
+
 const ofOpenInvoices: Readonly<Record<string, Row>> = {
   'POST /foreign-documents/me/import': plain(merchants(200, 403), '/foreign-documents/me/import', {
     content: Buffer.from('Номер;Дата;Клиент;Общо;Платено\n7;01.11.2026;Анна;10,00;0\n').toString('base64'),
@@ -57,4 +63,10 @@ const ofOpenInvoices: Readonly<Record<string, Row>> = {
 };
 
 /** Calls of documents that come from elsewhere. */
-export const rows: Readonly<Record<string, Row>> = { ...ofOpenInvoices };
+export const rows: Readonly<Record<string, Row>> = {
+  'GET /foreign-documents/me': plain(merchants(200, 200), '/foreign-documents/me'),
+  'GET /foreign-documents': plain(backOffice, '/foreign-documents'),
+  'GET /foreign-documents/:id/pdf': fileOf('pdf'),
+  'GET /foreign-documents/:id/ubl': fileOf('ubl'),
+  ...ofOpenInvoices,
+};

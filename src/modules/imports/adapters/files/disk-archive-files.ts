@@ -52,8 +52,9 @@ export class DiskArchiveFiles implements ArchiveFiles {
     }
   }
 
-  content(sha256: string): AsyncIterable<Uint8Array> {
-    return createReadStream(this.#at(sha256, zipName));
+  /** Opened by the first read, which then has its error. */
+  async *content(sha256: string): AsyncGenerator<Uint8Array> {
+    yield* createReadStream(this.#at(sha256, zipName)) as AsyncIterable<Uint8Array>;
   }
 
   async document(sha256: string, name: string, fileSha256: string): Promise<Uint8Array> {
