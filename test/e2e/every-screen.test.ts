@@ -10,6 +10,7 @@ import { cards, payOnPage } from '#test/support/application/hosted-page.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { startReceiver, type Receiver } from '#test/support/webhook-receiver.ts';
 import { pictureOf } from '#test/support/picture-of.ts';
+import { insertForeignDocument } from '#test/support/foreign-document.ts';
 import { pressAction } from './steps/record-actions.ts';
 import { choosePayLanguage } from './steps/choose-language.ts';
 import { button, field } from './steps/fields.ts';
@@ -104,6 +105,7 @@ beforeAll(async () => {
   scheduleId = accepted(await merchant.api.post<Schedule>('/schedules/me', { ...draft, ...rhythm })).id;
   const proforma = { ...draft, kind: 'OFFER', validUntil: inDays(14), send: true };
   proformaId = accepted(await merchant.api.post<Proforma>('/proformas/me', proforma)).id;
+  await insertForeignDocument(plateno, merchant.id, { openMinor: 400 });
   tested = await connectProgram();
 });
 afterAll(async () => {
@@ -135,6 +137,7 @@ describe.each(
       'unpaid invoice': `/invoices/${invoices.unpaid}`,
       'new invoice': '/invoices/new',
       'new debit note': `/invoices/${invoices.paid}/debit`,
+      'old documents': '/old-documents',
       proformas: '/proformas',
       proforma: `/proformas/${proformaId}`,
       'new proforma': '/proformas/new',

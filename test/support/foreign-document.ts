@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '#platform/database/database.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-const content = '%PDF-1.7';
+const content = '%PDF-1.7 of an imported archive';
 let made = 0;
 
 type Shop = Readonly<{ env: NodeJS.ProcessEnv; database: Database }>;

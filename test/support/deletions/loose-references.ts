@@ -208,6 +208,7 @@ export const noReferences: Readonly<Record<string, readonly string[]>> = {
   ],
   'a kind of caller, without a name': ['card_mandates.ended_by'],
   'values as they were then, copied': [
+    'archive_imports.counts',
     'audit_log.data',
     'bank_accounts.columns',
     'bank_promises.buyer',

@@ -8,6 +8,7 @@ const kept = (reason: string): Race => ({ kept: reason });
 
 const withPayments = 'A merchant with payments is closed, not deleted.';
 const withDocuments = 'A merchant with documents is closed, not deleted.';
+const ofNewMerchant = 'The transaction has made the merchant and its customers: no other one sees them.';
 const withBankAccount = 'A merchant with a bank account is closed, not deleted.';
 const withProformas = 'A merchant with proformas is closed, not deleted.';
 const withSchedules = 'A merchant with recurring invoices is closed, not deleted.';
@@ -18,6 +19,7 @@ const signIn = kept('A sign-in holds the row of its user: the race of users prov
 export const races: Readonly<Record<string, Race>> = {
   'account_tokens < users/adapters/postgres/sql-account-tokens.ts': call('POST /merchants/register'),
   'api_keys < integrations/adapters/postgres/sql-api-keys.ts': call('POST /api-keys'),
+  'archive_imports < imports/adapters/postgres/sql-archive-imports.ts': kept(ofNewMerchant),
   'archive_links < archives/adapters/postgres/sql-archives.ts': kept(
     'The mail to a user who is gone is tried again, and then not sent.',
   ),
@@ -37,6 +39,7 @@ export const races: Readonly<Record<string, Race>> = {
     'The statement locks the customers that it finds: one that is deleted meanwhile is left out.',
   ),
   'customers < customers/adapters/postgres/sql-customers.ts': call('POST /customers/me'),
+  'foreign_documents < imports/adapters/postgres/sql-archive-imports.ts': kept(ofNewMerchant),
   'invitations < team/adapters/postgres/sql-invitations.ts': call('POST /merchants/me/invitations'),
   'invoice_drafts < invoices/adapters/postgres/sql-drafts.ts': call('POST /invoice-drafts'),
   'invoice_reminder_pauses < invoices/adapters/postgres/sql-reminders.ts': call('PUT /invoices/reminders'),

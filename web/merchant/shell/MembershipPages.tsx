@@ -22,6 +22,7 @@ const BankPage = lazyChunk(() => import('../bank/BankPage.tsx'));
 const ProformasPage = lazyChunk(() => import('../invoices/proformas/ProformasPage.tsx'));
 const ProformaPage = lazyChunk(() => import('../invoices/proformas/ProformaPage.tsx'));
 const ProformaFormPage = lazyChunk(() => import('../invoices/proformas/ProformaFormPage.tsx'));
+const ForeignDocumentsPage = lazyChunk(() => import('../invoices/foreign/ForeignDocumentsPage.tsx'));
 const SchedulesPage = lazyChunk(() => import('../invoices/schedules/SchedulesPage.tsx'));
 const SchedulePage = lazyChunk(() => import('../invoices/schedules/SchedulePage.tsx'));
 const ScheduleFormPage = lazyChunk(() => import('../invoices/schedules/ScheduleFormPage.tsx'));
@@ -52,6 +53,7 @@ const pages: readonly Page[] = [
   ['proformas/new', 'WRITE_DOCUMENTS', ProformaFormPage, Fragment],
   ['proformas/:id', 'EXPORT', ProformaPage, Fragment],
   ['proformas/:id/edit', 'WRITE_DOCUMENTS', ProformaFormPage, Fragment],
+  ['old-documents', 'EXPORT', ForeignDocumentsPage, Fragment],
   ['schedules', 'EXPORT', SchedulesPage, Fragment],
   ['schedules/new', 'WRITE_DOCUMENTS', ScheduleFormPage, Fragment],
   ['schedules/:id', 'EXPORT', SchedulePage, Fragment],

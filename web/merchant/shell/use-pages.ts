@@ -54,7 +54,10 @@ const places: readonly Place[] = [
 ];
 
 /** Pages without a name in the menu: found from a card or a number. */
-const nameless: Readonly<Record<string, readonly string[]>> = { '/reports': ['/threshold', '/questions'] };
+const nameless: Readonly<Record<string, readonly string[]>> = {
+  '/invoices': ['/old-documents'],
+  '/reports': ['/threshold', '/questions'],
+};
 
 /** The paths that belong to an entry of the menu; home is one page. */
 const pathsOf = (entry: string): readonly string[] =>

@@ -16,6 +16,7 @@ export const shell = {
       bank: 'Банка',
       invoices: term.invoices,
       proformas: 'Проформи',
+      oldDocuments: 'Стари документи',
       schedules: 'Повтарящи се',
       links: 'Линкове',
       customers: 'Клиенти',

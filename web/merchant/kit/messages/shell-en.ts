@@ -14,6 +14,7 @@ export const shell = {
       bank: 'Bank',
       invoices: term.invoices,
       proformas: 'Proformas',
+      oldDocuments: 'Old documents',
       schedules: 'Recurring',
       links: 'Links',
       customers: 'Customers',
