@@ -137,7 +137,7 @@ describe.each(
       'unpaid invoice': `/invoices/${invoices.unpaid}`,
       'new invoice': '/invoices/new',
       'new debit note': `/invoices/${invoices.paid}/debit`,
-      'old documents': '/old-documents',
+      'old documents': '/foreign-documents',
       proformas: '/proformas',
       proforma: `/proformas/${proformaId}`,
       'new proforma': '/proformas/new',

@@ -1,4 +1,4 @@
-import { EarlierArchives } from '#modules/archives/index.ts';
+import type { EarlierArchives } from '#modules/archives/index.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { useCase } from '#platform/define-module.ts';

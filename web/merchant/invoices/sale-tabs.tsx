@@ -22,7 +22,7 @@ export const SaleTabs = () => {
         { to: `${base}/invoices`, label: t('merchant.nav.invoices') },
         { to: `${base}/proformas`, label: t('merchant.nav.proformas') },
         { to: `${base}/schedules`, label: t('merchant.nav.schedules') },
-        ...(hasForeign ? [{ to: `${base}/old-documents`, label: t('merchant.nav.oldDocuments') }] : []),
+        ...(hasForeign ? [{ to: `${base}/foreign-documents`, label: t('merchant.nav.oldDocuments') }] : []),
       ]}
     />
   );

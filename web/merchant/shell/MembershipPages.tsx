@@ -53,7 +53,7 @@ const pages: readonly Page[] = [
   ['proformas/new', 'WRITE_DOCUMENTS', ProformaFormPage, Fragment],
   ['proformas/:id', 'EXPORT', ProformaPage, Fragment],
   ['proformas/:id/edit', 'WRITE_DOCUMENTS', ProformaFormPage, Fragment],
-  ['old-documents', 'EXPORT', ForeignDocumentsPage, Fragment],
+  ['foreign-documents', 'EXPORT', ForeignDocumentsPage, Fragment],
   ['schedules', 'EXPORT', SchedulesPage, Fragment],
   ['schedules/new', 'WRITE_DOCUMENTS', ScheduleFormPage, Fragment],
   ['schedules/:id', 'EXPORT', SchedulePage, Fragment],

@@ -55,7 +55,7 @@ const places: readonly Place[] = [
 
 /** Pages without a name in the menu: found from a card or a number. */
 const nameless: Readonly<Record<string, readonly string[]>> = {
-  '/invoices': ['/old-documents'],
+  '/invoices': ['/foreign-documents'],
   '/reports': ['/threshold', '/questions'],
 };
 

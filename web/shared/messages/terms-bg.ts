@@ -87,3 +87,4 @@ export const vat = 'ДДС';
 export const vatNumber = 'ДДС номер';
 export const when = 'Кога';
 export const withheld = 'Удържана от плащанията';
+export const pdf = 'PDF';

@@ -84,3 +84,4 @@ export const vat = 'VAT';
 export const vatNumber = 'VAT number';
 export const when = 'When';
 export const withheld = 'Withheld from payments';
+export const pdf = 'PDF';

@@ -116,7 +116,7 @@ export const bg = {
     actions: term.actions,
     until: 'плати до {day}',
     waits: 'Под 1,00 €: добавя се към следваща сметка',
-    pdf: 'PDF',
+    pdf: term.pdf,
     pdfFailed: 'PDF файлът не се изтегли',
     pay: 'Плати с карта',
     one: {

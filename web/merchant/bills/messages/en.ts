@@ -114,7 +114,7 @@ export const en = {
     actions: term.actions,
     until: 'pay by {day}',
     waits: 'Below €1.00: it is added to a later bill',
-    pdf: 'PDF',
+    pdf: term.pdf,
     pdfFailed: 'The PDF was not downloaded',
     pay: 'Pay by card',
     one: {

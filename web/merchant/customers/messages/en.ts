@@ -111,7 +111,7 @@ export const en = {
       title: 'Statement',
       from: 'From',
       to: 'To',
-      pdf: 'PDF',
+      pdf: term.pdf,
       pdfFailed: 'The PDF was not created',
       failed: 'Failed to load the statement',
       none: 'There are no documents in this period, and nothing is open',

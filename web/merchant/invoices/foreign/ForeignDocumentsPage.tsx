@@ -1,4 +1,5 @@
 import {
+  foreignStates,
   getForeignDocumentPdf,
   getForeignDocumentUbl,
   listOwnForeignDocuments,
@@ -10,7 +11,7 @@ import { formatMoney } from '../../../shared/format/format-money.ts';
 import { Button } from '../../../shared/layout/Button.tsx';
 import { choicesOf } from '../../../shared/list/status-tabs.ts';
 import { useLanguage } from '../../../shared/messages/language.ts';
-import { Chip } from '../../../shared/StatusChip.tsx';
+import { Chip, StatusDot } from '../../../shared/StatusChip.tsx';
 import type { Field, ListDefinition } from '../../kit/lists/list-definition.ts';
 import { ListScreen } from '../../kit/lists/ListScreen.tsx';
 import { useList } from '../../kit/lists/use-list.ts';
@@ -42,13 +43,17 @@ const useForeignList = (): ListDefinition<typeof listOwnForeignDocuments> => {
     subtitle: t('foreign.subtitle'),
     sortBy: 'issueDate',
     fields: useFields(),
+    // The tabs of the list are its states.
+    input: ({ filters: { status, ...filters }, ...place }) => ({
+      query: { ...place, ...filters, ...(status !== undefined && { state: status }) } as object,
+    }),
+    statuses: choicesOf(foreignStates, (state) => t(`foreign.states.${state}`)),
     filters: [
       {
         name: 'type',
         label: t('foreign.type'),
         choices: choicesOf(types, (type) => t(`foreign.types.${type}`)),
       },
-      { name: 'open', label: t('foreign.state'), choices: [{ value: 'true', label: t('foreign.onlyOpen') }] },
     ],
     searchHint: t('foreign.searchHint'),
     failed: t('foreign.failed'),
@@ -94,25 +99,41 @@ const useFields = (): readonly Field<ForeignDocument>[] => {
     {
       key: 'open',
       label: t('foreign.open'),
-      sortBy: 'open',
       align: 'end',
-      cell: ({ open, currency, annulledAt }) =>
-        annulledAt === null ? (
-          open > 0 && formatMoney(open, currency, language)
-        ) : (
-          <Chip tone="neutral" status="ANNULLED">
-            {t('foreign.annulled')}
-          </Chip>
-        ),
+      cell: ({ open, currency }) => open > 0 && formatMoney(open, currency, language),
+    },
+    {
+      key: 'state',
+      label: t('foreign.state'),
+      whole: true,
+      place: 'chip',
+      cell: ({ state }) => <State of={state} />,
     },
     { key: 'files', label: t('foreign.files'), isFixed: true, cell: (document) => <Files of={document} /> },
   ];
 };
 
+/** A badge only where money is missing. */
+const State = ({ of }: { of: ForeignDocument['state'] }) => {
+  const t = useForeignMessages();
+  const text = t(`foreign.states.${of}`);
+  if (of !== 'OVERDUE')
+    return (
+      <StatusDot tone="neutral" status={of}>
+        {text}
+      </StatusDot>
+    );
+  return (
+    <Chip tone="error" status={of}>
+      {text}
+    </Chip>
+  );
+};
+
 const Files = ({ of: { id, number, hasPdf, hasUbl } }: { of: ForeignDocument }) => {
   const t = useForeignMessages();
   const { press, isPending } = useDownload(t('foreign.downloadFailed'));
-  const get = (endpoint: typeof getForeignDocumentPdf | typeof getForeignDocumentUbl) => () =>
+  const get = (endpoint: typeof getForeignDocumentPdf) => () =>
     press(requestPath(endpoint, { params: { id } }));
   return (
     <div className={classes['files']}>

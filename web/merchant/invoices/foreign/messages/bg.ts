@@ -1,3 +1,4 @@
+import * as term from '../../../../shared/messages/terms-bg.ts';
 import type { ShapeOf } from '../../../../shared/messages/shape.ts';
 import type { en } from './en.ts';
 
@@ -7,16 +8,15 @@ export const bg = {
     subtitle: 'Издадени, преди да дойдете тук. Остават, каквито са били, и не влизат в никоя сума.',
     buyer: 'Получател',
     total: 'Общо',
-    number: 'Номер',
+    number: 'Документ',
     issueDate: 'Издаден',
-    open: 'Неплатено при внасянето',
-    state: 'Статус',
-    annulled: 'Анулиран',
-    type: 'Вид',
+    open: 'Остава за плащане',
+    state: term.state,
+    states: { OPEN: 'За плащане', OVERDUE: 'Просрочен', PAID: 'Платен', ANNULLED: 'Анулиран' },
+    type: 'Вид на документа',
     types: { INVOICE: 'Фактура', CREDIT_NOTE: 'Кредитно известие', DEBIT_NOTE: 'Дебитно известие' },
-    onlyOpen: 'Неплатени',
     files: 'Файлове',
-    pdf: 'PDF',
+    pdf: term.pdf,
     ubl: 'UBL',
     pdfOf: 'PDF на {number}',
     ublOf: 'UBL на {number}',

@@ -1,19 +1,20 @@
+import * as term from '../../../../shared/messages/terms-en.ts';
+
 export const en = {
   foreign: {
     title: 'Old documents',
     subtitle: 'Issued before you came here. They stay as they were, and do not count in any sum.',
     buyer: 'Buyer',
     total: 'Total',
-    number: 'Number',
+    number: 'Document',
     issueDate: 'Issued',
-    open: 'Unpaid when it came',
-    state: 'State',
-    annulled: 'Void',
-    type: 'Kind',
+    open: 'Left to pay',
+    state: term.state,
+    states: { OPEN: 'To be paid', OVERDUE: 'Overdue', PAID: 'Paid', ANNULLED: 'Void' },
+    type: 'Kind of document',
     types: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', DEBIT_NOTE: 'Debit note' },
-    onlyOpen: 'Unpaid',
     files: 'Files',
-    pdf: 'PDF',
+    pdf: term.pdf,
     ubl: 'UBL',
     pdfOf: 'PDF of {number}',
     ublOf: 'UBL of {number}',

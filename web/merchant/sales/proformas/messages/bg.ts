@@ -54,7 +54,7 @@ export const bg = {
       change: 'Промени',
       invoice: 'Издай фактура',
       withdraw: 'Оттегли',
-      pdf: 'PDF',
+      pdf: term.pdf,
       copy: 'Адрес на страницата',
     },
     emailRefused: 'Имейлът до {email} беше отказан: най-вероятно няма такъв адрес. Изпратете на друг.',

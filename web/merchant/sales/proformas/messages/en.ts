@@ -53,7 +53,7 @@ export const en = {
       change: 'Change',
       invoice: 'Issue the invoice',
       withdraw: 'Withdraw',
-      pdf: 'PDF',
+      pdf: term.pdf,
       copy: 'Address of the page',
     },
     emailRefused:
