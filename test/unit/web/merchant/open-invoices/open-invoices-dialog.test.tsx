@@ -102,4 +102,5 @@ test('an import of the last day is undone, and what was paid since is counted', 
   await user.click(await findByRole('button', { name: texts.action }));
   await user.click(await findByRole('button', { name: texts.undo }));
   await findByText(/Removed: 11\. .*: 1\./);
+  expect(server.asked('POST /foreign-imports/7/undo')).toHaveLength(1);
 });
