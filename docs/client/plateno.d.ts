@@ -8888,6 +8888,16 @@ export interface operations {
             number: string;
             /** @description Unpaid when it came, less what was paid here. */
             open: number;
+            /** @description Since the document came, without what was taken back. */
+            payments: {
+              /** @description In units of its currency, at most two decimals. */
+              amount: number;
+              id: number;
+              /** @description By its payment link; otherwise recorded by hand. */
+              isByLink: boolean;
+              /** @description A day in Sofia. */
+              paidOn: string;
+            }[];
             /** @enum {string} */
             state: "OPEN" | "OVERDUE" | "PAID" | "ANNULLED";
             /** @description In units of its currency, at most two decimals. */
@@ -8921,6 +8931,16 @@ export interface operations {
               number: string;
               /** @description Unpaid when it came, less what was paid here. */
               open: number;
+              /** @description Since the document came, without what was taken back. */
+              payments: {
+                /** @description In units of its currency, at most two decimals. */
+                amount: number;
+                id: number;
+                /** @description By its payment link; otherwise recorded by hand. */
+                isByLink: boolean;
+                /** @description A day in Sofia. */
+                paidOn: string;
+              }[];
               /** @enum {string} */
               state: "OPEN" | "OVERDUE" | "PAID" | "ANNULLED";
               /** @description In units of its currency, at most two decimals. */

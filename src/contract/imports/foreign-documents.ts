@@ -43,6 +43,18 @@ const foreignDocument = z.object({
     description: 'In the chain of that installation.',
     examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
   }),
+  payments: z
+    .array(
+      z.object({
+        id,
+        amount: money,
+        paidOn: date,
+        isByLink: z
+          .boolean()
+          .meta({ description: 'By its payment link; otherwise recorded by hand.', examples: [true] }),
+      }),
+    )
+    .meta({ description: 'Since the document came, without what was taken back.' }),
   hasPdf: z.boolean().meta({ examples: [true] }),
   hasUbl: z.boolean().meta({ examples: [true] }),
 });

@@ -46,6 +46,8 @@ import { bg as linkBg } from '#web/merchant/links/messages/bg.ts';
 import { en as linkEn } from '#web/merchant/links/messages/en.ts';
 import { bg as listsBg } from '#web/merchant/kit/lists/messages/bg.ts';
 import { en as listsEn } from '#web/merchant/kit/lists/messages/en.ts';
+import { bg as foreignBg } from '#web/merchant/invoices/foreign/messages/bg.ts';
+import { en as foreignEn } from '#web/merchant/invoices/foreign/messages/en.ts';
 import { bg as importsBg } from '#web/merchant/kit/imports/messages/bg.ts';
 import { en as importsEn } from '#web/merchant/kit/imports/messages/en.ts';
 import { bg as openInvoicesBg } from '#web/merchant/open-invoices/messages/bg.ts';
@@ -119,6 +121,7 @@ const en = {
   ...listsEn,
   ...adminEn,
   ...clientsEn,
+  ...foreignEn,
   ...importsEn,
   ...openInvoicesEn,
   ...leaveEn,
@@ -176,6 +179,7 @@ const bg: Messages = {
   ...listsBg,
   ...adminBg,
   ...clientsBg,
+  ...foreignBg,
   ...importsBg,
   ...openInvoicesBg,
   ...leaveBg,

@@ -18,6 +18,8 @@ import { useList } from '../../kit/lists/use-list.ts';
 import { useDownload } from '../../kit/portal/use-download.ts';
 import { signed } from '../signed-total.ts';
 import { SaleTabs } from '../sale-tabs.tsx';
+import { ImportOpenInvoices } from '../../open-invoices/index.ts';
+import { ForeignActions } from './ForeignActions.tsx';
 import classes from './ForeignDocuments.module.css';
 import { ForeignMessages, useForeignMessages } from './messages/foreign-messages.ts';
 
@@ -30,7 +32,7 @@ const ForeignDocumentsPage = () => (
 );
 export default ForeignDocumentsPage;
 
-const Screen = () => <ListScreen of={useList(useForeignList())} />;
+const Screen = () => <ListScreen of={useList(useForeignList())} lastAction={<ImportOpenInvoices />} />;
 
 const types = ['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE'] as const;
 
@@ -110,6 +112,12 @@ const useFields = (): readonly Field<ForeignDocument>[] => {
       cell: ({ state }) => <State of={state} />,
     },
     { key: 'files', label: t('foreign.files'), isFixed: true, cell: (document) => <Files of={document} /> },
+    {
+      key: 'actions',
+      label: t('foreign.actions'),
+      isFixed: true,
+      cell: (document) => <ForeignActions of={document} />,
+    },
   ];
 };
 

@@ -20,6 +20,7 @@ type Deps = ForeignReads & Readonly<{ dataViews: DataViews; files: Pick<ArchiveF
 const present = ({
   totalMinor,
   openMinor,
+  payments,
   archiveSha256: _,
   pdfSha256,
   xmlSha256,
@@ -28,6 +29,10 @@ const present = ({
   ...view,
   total: Money.ofMinor(totalMinor, view.currency).toDecimal(),
   open: Money.ofMinor(openMinor, view.currency).toDecimal(),
+  payments: payments.map(({ amountMinor, ...payment }) => ({
+    ...payment,
+    amount: Money.ofMinor(amountMinor, view.currency).toDecimal(),
+  })),
   hasPdf: pdfSha256 !== null,
   hasUbl: xmlSha256 !== null,
 });

@@ -16,6 +16,9 @@ import { paidSince } from './sql-foreign-invoices.ts';
 
 /** Of a document `d`. */
 const open = `greatest(d.open_minor - ${paidSince}, 0)`;
+const payments = `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'amountMinor', p.amount_minor,
+      'paidOn', p.paid_on, 'isByLink', p.payment_id is not null) order by p.id), '[]')
+    from foreign_payments p where p.foreign_document_id = d.id and p.taken_back_at is null)`;
 /** As of today: a document of another program may become overdue, and be paid here. */
 const state = `case when d.annulled_at is not null then 'ANNULLED' when ${open} = 0 then 'PAID'
     when d.due_date < cast(:today as date) then 'OVERDUE' else 'OPEN' end`;
@@ -57,6 +60,7 @@ export type ForeignView = Readonly<{
   totalMinor: number;
   openMinor: number;
   state: ForeignState;
+  payments: readonly Readonly<{ id: number; amountMinor: number; paidOn: string; isByLink: boolean }>[];
   buyerName: string;
   buyerTaxId: string | null;
   buyerEmail: string | null;
@@ -72,7 +76,7 @@ export type ForeignView = Readonly<{
 
 const columns = `d.id, d.merchant_id as "merchantId", m.business_name as "merchantName", d.number, d.type,
   d.issue_date as "issueDate", d.due_date as "dueDate", d.currency, d.total_minor as "totalMinor",
-  ${open} as "openMinor", ${state} as state, d.buyer_name as "buyerName", d.buyer_tax_id as "buyerTaxId",
+  ${open} as "openMinor", ${state} as state, ${payments} as payments, d.buyer_name as "buyerName", d.buyer_tax_id as "buyerTaxId",
   d.buyer_email as "buyerEmail", d.customer_id as "customerId", d.annulled_at as "annulledAt", a.installation, d.hash,
   a.sha256 as "archiveSha256", d.pdf_sha256 as "pdfSha256", d.xml_sha256 as "xmlSha256"`;
 const source = `foreign_documents d join merchants m on m.id = d.merchant_id
