@@ -126,6 +126,8 @@ export const bg: Remedies = {
     'Сметката е променена извън програмата. Спрете записите, направете резервно копие и намерете кой е писал в базата.',
   'doctor.bill-documents.remedy':
     'Сметката или документът са променени извън програмата. Спрете записите, направете резервно копие и намерете кой е писал в базата.',
+  'doctor.archive-imports.remedy':
+    'Липсва ли файлът, върнете папката imports на DATA_DIR от резервното копие. ' + stop.bg,
   'doctor.foreign-documents.remedy': stop.bg,
   'doctor.proformas.remedy': stop.bg,
   'doctor.schedule-runs.remedy': stop.bg,
@@ -247,6 +249,8 @@ export const en: Remedies = {
     'The bill was changed past the program. Stop writes, make a backup and find the writer.',
   'doctor.bill-documents.remedy':
     'The bill or the document was changed past the program. Stop writes, make a backup and find the writer.',
+  'doctor.archive-imports.remedy':
+    'Where the file is missing, restore the folder imports of DATA_DIR from the backup. ' + stop.en,
   'doctor.foreign-documents.remedy': stop.en,
   'doctor.proformas.remedy': stop.en,
   'doctor.schedule-runs.remedy': stop.en,

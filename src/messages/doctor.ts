@@ -95,6 +95,7 @@ export const bg = {
   'doctor.bill-sums': 'Таксите в сметките на Plateno са тези от счетоводната книга',
   'doctor.bill-documents': 'Документите на сметките на Plateno са със сумите на сметките',
   'doctor.bill-missing': 'Всеки търговец с такси има сметка за месеца',
+  'doctor.archive-imports': 'Внесените архиви и документите им са тук и поредиците продължават след тях',
   'doctor.foreign-documents':
     'Платеното по документи от други програми е по техните линкове и не е повече от дължимото',
   'doctor.proformas': 'Платеното по проформи и оферти, документите и номерата им са съгласувани',
@@ -201,6 +202,7 @@ export const en: Record<keyof typeof bg, string> = {
   'doctor.bill-sums': 'Fees on bills of Plateno are those of the ledger',
   'doctor.bill-documents': 'Documents of the bills of Plateno have the sums of the bills',
   'doctor.bill-missing': 'Each merchant with fees has a bill of the month',
+  'doctor.archive-imports': 'Imported archives and their documents are here, and the series go on after them',
   'doctor.foreign-documents':
     'What was paid for documents of other programs was paid by their links and is no more than was open',
   'doctor.proformas': 'What was paid for proformas and offers, their documents and numbers agree',

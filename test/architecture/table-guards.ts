@@ -23,6 +23,7 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   },
   archive_imports: {
     holds: 'documents',
+    doctor: ['doctor.archive-imports'],
     schema: ['UNIQUE (merchant_id)', 'UNIQUE (sha256)', 'UNIQUE (installation, merchant_number)'],
   },
   archive_links: { holds: 'rights', schema: ['UNIQUE (secret_hash)'] },
@@ -74,7 +75,7 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   },
   foreign_documents: {
     holds: 'documents',
-    doctor: ['doctor.foreign-documents'],
+    doctor: ['doctor.foreign-documents', 'doctor.archive-imports'],
     schema: ['TRIGGER frozen'],
   },
   foreign_imports: { holds: 'work', why: 'What undoes an import of unpaid documents, for a day.' },

@@ -90,6 +90,7 @@ const remedies = {
   'doctor.bill-sums': 'WRITTEN',
   'doctor.bill-documents': 'WRITTEN',
   'doctor.bill-missing': 'DECIDED',
+  'doctor.archive-imports': 'WRITTEN',
   'doctor.foreign-documents': 'WRITTEN',
   'doctor.proformas': 'WRITTEN',
   'doctor.schedule-runs': 'WRITTEN',

@@ -6,6 +6,7 @@ import { DiskArchiveFiles } from './adapters/files/disk-archive-files.ts';
 import { allForeignDocuments } from './adapters/postgres/all-foreign-documents.ts';
 import { foreignDocumentRoutes } from './adapters/http/foreign-documents.routes.ts';
 import { SqlPersonalForeignDocuments } from './adapters/postgres/sql-personal-foreign-documents.ts';
+import { archiveImportChecks } from './adapters/postgres/check-archive-imports.ts';
 import { SqlArchiveImports } from './adapters/postgres/sql-archive-imports.ts';
 import { earlierArchives } from './application/earlier-archives.ts';
 import { ImportArchive } from './application/import-archive.ts';
@@ -31,6 +32,7 @@ export const archiveParts = (given: Deps) => {
   return {
     api: { importArchive: useCase(ImportArchive, { ...given, files, imports, publicUrl }) },
     routes: foreignDocumentRoutes({ ...given, files }),
+    checks: archiveImportChecks({ ...given, files }),
     personalData: [new SqlPersonalForeignDocuments(given)],
   };
 };

@@ -71,7 +71,7 @@ export const importsModule = defineModule({
       ...open,
       api: archives.api,
       routes: [...archives.routes, ...open.routes],
-      checks: foreignChecks(needed),
+      checks: [...archives.checks, ...foreignChecks(needed)],
       personalData: archives.personalData,
       auditActions,
       auditSubjects,

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Invoice } from '#contract/invoices/invoices.ts';
@@ -132,6 +132,44 @@ test('the same archive twice changes nothing and names the merchant that it beca
   const [known] = await here.database.rows<{ id: number }>('select id from merchants');
   expect(await importFile(here, file)).toMatchObject({ isKnown: true, merchantId: known!.id });
   expect(await counts()).toEqual(stored);
+});
+
+test('the doctor finds a series that starts elsewhere, a document that is gone, and a file that is not kept', async () => {
+  const [{ hash, sha256 }] = (await here.database.rows<{ hash: string; sha256: string }>(
+    'select end_hash as hash, sha256 from archive_imports',
+  )) as [{ hash: string; sha256: string }];
+  const found = async () => (await here.doctor(/^doctor\.archive-imports$/)).join(' ');
+  const set = (end: string, documents: number) =>
+    here.database.rows(
+      `update archive_imports set end_hash = :end, counts = jsonb_set(counts, '{documents}', to_jsonb(:documents::int))
+       returning id`,
+      { end, documents },
+    );
+  expect(await found()).toBe('');
+  await set('f'.repeat(64), 5);
+  expect(await found()).toContain('and its series starts after');
+  expect(await found()).toContain('has 4 documents of 5');
+  await set(hash, 4);
+  const kept = join(here.dataDir, 'imports', sha256, 'archive.zip');
+  await rename(kept, `${kept}.away`);
+  expect(await found()).toContain(`has no file ${sha256}`);
+  await rename(`${kept}.away`, kept);
+  expect(await found()).toBe('');
+});
+
+test('a document of an archive never changes, and its PDF is opened only with the hash it came with', async () => {
+  const change = here.database.rows('update foreign_documents set total_minor = 1 returning id');
+  await expect(change).rejects.toThrow('never change');
+  const [{ id, number, sha256 }] = (await here.database.rows<{ id: number; number: string; sha256: string }>(
+    `select d.id, d.number, a.sha256 from foreign_documents d join archive_imports a on a.id = d.archive_import_id
+     order by d.id limit 1`,
+  )) as [{ id: number; number: string; sha256: string }];
+  const { content } = await here.admin.download(`/foreign-documents/${id}/pdf`);
+  expect(Buffer.from(content).subarray(0, 5).toString()).toBe('%PDF-');
+  const path = join(here.dataDir, 'imports', sha256, 'documents', `${number}.pdf`);
+  await writeFile(path, 'another file');
+  expect((await here.admin.get(`/foreign-documents/${id}/pdf`)).status).toBe(500);
+  await writeFile(path, content);
 });
 
 test('a newer archive of the same merchant is refused', async () => {
