@@ -36,7 +36,7 @@ export const serverVariables = {
     description: 'the folder of local data',
     example: '/var/lib/plateno',
     details:
-      'Production keeps caches, archives of businesses and `ANCHOR_FILE` in it and must be able to write there; development also the embedded database, its secrets and the mailbox.',
+      'Production keeps caches, archives of businesses, imported archives with their documents and `ANCHOR_FILE` in it and must be able to write there; development also the embedded database, its secrets and the mailbox.',
   }),
   ANCHOR_FILE: text().optional().register(variables, {
     description: 'the file to which the last hash of every document series is appended each night',

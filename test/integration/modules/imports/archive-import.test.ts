@@ -134,7 +134,7 @@ test('the same archive twice changes nothing and names the merchant that it beca
   expect(await counts()).toEqual(stored);
 });
 
-test('the doctor finds a series that starts elsewhere, a document that is gone, and a file that is not kept', async () => {
+test('doctor.archive-imports finds a series that starts elsewhere, a document that is gone, and a file that is not kept', async () => {
   const [{ hash, sha256 }] = (await here.database.rows<{ hash: string; sha256: string }>(
     'select end_hash as hash, sha256 from archive_imports',
   )) as [{ hash: string; sha256: string }];
