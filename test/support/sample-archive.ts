@@ -132,7 +132,7 @@ export const sampleArchive = ({
       kind: 'COMPANY',
       name: 'Купувач ЕООД',
       contact: null,
-      email: null,
+      email: 'kupuvach@example.bg',
       phone: null,
       address: null,
       city: null,

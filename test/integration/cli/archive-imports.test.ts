@@ -58,6 +58,19 @@ test('an archive is shown by a dry run, imported with an owner of its own, and k
   expect(again.stdout).toContain(`imported before as merchant ${imported.merchantId}`);
 });
 
+test('the erasure of a buyer takes the customer away and keeps the documents that came', async () => {
+  const email = 'kupuvach@example.bg';
+  const exported = await plateno(['privacy', 'export', '--email', email, '--format', 'json']);
+  expect(exported.stdout).toContain('0000000001');
+  const erased = await plateno(['privacy', 'erase', '--email', email, '--yes']);
+  expect(erased).toMatchObject({ code: 0 });
+  expect(erased.stdout).toContain('Documents issued elsewhere');
+  expect(await shop.database.rows('select id from customers where email = :email', { email })).toEqual([]);
+  expect(
+    await shop.database.rows('select number from foreign_documents where buyer_email = :email', { email }),
+  ).toHaveLength(2);
+});
+
 test('a refused archive ends with a code and names why, and nothing is stored', async () => {
   const count = () => shop.database.rows('select count(*) as count from merchants');
   const before = await count();
