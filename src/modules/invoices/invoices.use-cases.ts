@@ -7,6 +7,7 @@ import { useCase } from '#platform/define-module.ts';
 import { mailDomainOf } from '#platform/mail/mail-domain.ts';
 import type { RateLimits } from '#kernel/rate-limits.ts';
 import { exportInvoices } from './adapters/postgres/export-invoices.ts';
+import { isPaidElsewhere } from './adapters/postgres/is-paid-elsewhere.ts';
 import { markOverdue } from './adapters/postgres/mark-overdue.ts';
 import { paidByCard } from './adapters/postgres/paid-by-card.ts';
 import { storeVatCheck } from './adapters/postgres/store-vat-check.ts';
@@ -81,6 +82,7 @@ type Deps = Platform &
     | 'findInvoice'
     | 'installmentLinks'
     | 'paidByCard'
+    | 'isPaidElsewhere'
     | 'storeVatCheck'
     | 'deductAdvances'
     | 'sendInvoice'
@@ -121,7 +123,7 @@ export const invoiceUseCases = (given: Deps) => {
     receipts,
     renewLink,
     issueInvoice: useCase(IssueInvoiceForPayment, deps),
-    issueCreditNote: useCase(IssueCreditNote, deps),
+    issueCreditNote: useCase(IssueCreditNote, { ...deps, isPaidElsewhere: isPaidElsewhere(given) }),
     annulCreditNote: useCase(AnnulCreditNote, deps),
     writeDebitNote: useCase(WriteDebitNote, deps),
     writeInvoice: useCase(WriteInvoice, deps),

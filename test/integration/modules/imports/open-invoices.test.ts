@@ -177,6 +177,23 @@ test('a payment by the link of an earlier invoice issues no document, pays it, a
   expect(await ask(own, document!.id)).toMatchObject({ status: 409, body: { code: 'imports.nothing-open' } });
 });
 
+test('the refund of a payment of an earlier invoice goes back, and writes no credit note', async () => {
+  const own = await shop.addMerchant();
+  await imported(own, list);
+  const [document] = await storedOf(own);
+  const checkout = await shop.openCheckout(await linkOf(own, document!.id));
+  await shop.control.pay({ session: checkout.sessionId });
+  await shop.returnPaid(checkout);
+  accepted(await own.api.post(`/payments/${checkout.paymentId}/refunds`, { amount: 20, reason: 'OTHER' }));
+  await shop.drain();
+  const [refund] = await shop.database.rows<object>(
+    'select status, amount_minor as amount from refunds where payment_id = :id',
+    { id: checkout.paymentId },
+  );
+  expect(refund).toEqual({ status: 'SUCCEEDED', amount: 2_000 });
+  expect(await documentsOf(own)).toEqual([]);
+});
+
 test('an earlier invoice that was paid by hand closes its link, and a card payment of it goes back without a document', async () => {
   const own = await shop.addMerchant();
   await imported(own, list);

@@ -143,6 +143,7 @@ export const createContext = () => {
     closedMonths: new InMemoryMonthCloses(),
     drafts: new InMemoryDrafts(),
     installmentLinks,
+    isPaidElsewhere: async () => false,
     deductAdvances: new DeductAdvances({ invoices, messages }),
     numbers,
     invoices,

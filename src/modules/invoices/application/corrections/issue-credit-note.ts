@@ -23,10 +23,14 @@ import { documentText } from '../document-messages.ts';
 import type { QueueReceipt } from '../queue-receipt.ts';
 
 type Command = Readonly<{ refund: Refund }>;
+/** Whether a payment paid a document of another program, which has no document here. */
+export type IsPaidElsewhere = (paymentId: number) => Promise<boolean>;
+
 type Deps = Readonly<{
   invoices: Invoices;
   closedMonths: Pick<ClosedMonths, 'isClosed'>;
   documents: Pick<DocumentsOfPayments, 'of'>;
+  isPaidElsewhere: IsPaidElsewhere;
   numbers: InvoiceNumbers;
   receipts: QueueReceipt;
   work: UnitOfWork;
@@ -47,7 +51,8 @@ const actor = system('payments');
 
 /**
  * Issues the credit note of a refund, in the transaction in which the refund succeeds; a repeated event changes
- * nothing. A document that was wholly credited before its money went back gets no other credit note.
+ * nothing. A document that was wholly credited before its money went back gets no other credit note, and that of another
+ * program gets its credit note there.
  */
 export class IssueCreditNote {
   readonly #deps: Deps;
@@ -73,10 +78,11 @@ export class IssueCreditNote {
     });
   }
 
-  /** Locks the document: concurrent refunds cannot credit the same cent. null: the refund already has a credit note. */
+  /** Locks the document: concurrent refunds cannot credit the same cent. null: there is nothing to credit here. */
   async #originalOf({ paymentId, refundId }: Refund): Promise<Original | null> {
-    const { invoices, documents } = this.#deps;
+    const { invoices, documents, isPaidElsewhere } = this.#deps;
     const id = (await documents.of([paymentId])).get(paymentId)?.invoiceId;
+    if (id === undefined && (await isPaidElsewhere(paymentId))) return null;
     const found = id === undefined ? null : await invoices.change({ id }, (invoice) => invoice.toRecord());
     if (id === undefined || found === null) throw new Error(`payment ${paymentId} has no document`);
     const credited = await invoices.creditedLines(id);
