@@ -12,7 +12,7 @@ export const bg = {
   archiveNext: 'Следващ номер на документ: {number}. Той продължава {hash}.',
   archiveFirst: 'Няма документи: поредицата започва от {number}.',
   archiveKeys:
-    'Подписани краища: {anchors}, ключ SHA256:{keys}. Сравнете ключа с този, който другата инсталация е обявила.',
+    'Подписани краища на веригата: {anchors}, до документ {upTo}, ключ SHA256:{keys}. Сравнете ключа с този, който другата инсталация е обявила.',
   archiveUnsigned: 'Архивът няма подписани краища на веригата: само хешовете доказват документите.',
   archiveStays:
     'Не се пренасят: потребители и пароли, ключове за API и webhook адреси, оставени карти, линкове, плащания и изплащания, проформи и повтарящи се фактури, банкови сметки за извлечения, лого, план. Те остават в архива, доколкото ги има там.',
@@ -32,7 +32,7 @@ export const en: Record<keyof typeof bg, string> = {
   archiveNext: 'The next number of a document: {number}. It follows {hash}.',
   archiveFirst: 'No documents: the series begins with {number}.',
   archiveKeys:
-    'Signed ends: {anchors}, key SHA256:{keys}. Compare the key with the one that the other installation has published.',
+    'Signed ends of the chain: {anchors}, up to document {upTo}, key SHA256:{keys}. Compare the key with the one that the other installation has published.',
   archiveUnsigned: 'The archive has no signed ends of its chain: only the hashes prove the documents.',
   archiveStays:
     'Not moved: users and passwords, API keys and webhook endpoints, kept cards, links, payments and payouts, proformas and recurring invoices, bank accounts with statements, logo, plan. They stay in the archive as far as it has them.',

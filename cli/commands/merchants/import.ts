@@ -39,7 +39,7 @@ export default class MerchantsImport extends PlatenoCommand {
       this.log(fill(messages.archiveKnown, { id }));
       return;
     }
-    const { installation, merchantId: merchantNumber, madeAt, anchors, keys } = facts;
+    const { installation, merchantId: merchantNumber, madeAt, anchors, signedUpTo, keys } = facts;
     const from = fill(messages.archiveFrom, {
       installation,
       merchantNumber,
@@ -56,7 +56,7 @@ export default class MerchantsImport extends PlatenoCommand {
     this.log(
       anchors === 0
         ? messages.archiveUnsigned
-        : fill(messages.archiveKeys, { anchors, keys: keys.join(', ') }),
+        : fill(messages.archiveKeys, { anchors, upTo: numberText(signedUpTo), keys: keys.join(', ') }),
     );
     this.log(messages.archiveStays);
   }

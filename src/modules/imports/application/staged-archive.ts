@@ -34,8 +34,10 @@ export type ArchiveFacts = Readonly<{
   documents: number;
   /** The end of the LEGAL series; null without a document. */
   end: Readonly<{ number: number; hash: string; issueDate: BusinessDate }> | null;
+  /** Signed ends of its chain, and the last number that one of them covers. */
   anchors: number;
-  /** SHA-256 of each key that signs anchors (SPKI, DER), hexadecimal. */
+  signedUpTo: number;
+  /** SHA-256 of each key that has signed one (SPKI, DER), hexadecimal. */
   keys: readonly string[];
 }>;
 

@@ -75,6 +75,22 @@ test('an untouched archive opens with its documents, sums and the end of its ser
   ]);
 });
 
+test('only the keys that have signed an anchor are named, with the last document that one covers', async () => {
+  const other = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const more = changed(sampleArchive(), 'archive.json', (text) =>
+    text.replace('"anchorKeys":[', `"anchorKeys":[${JSON.stringify(other)},`),
+  );
+  const { keys, ...facts } = await opening(await zipOf(withManifest(more)), async (opened) => opened.facts);
+  expect(facts).toMatchObject({ anchors: 1, signedUpTo: 2 });
+  expect(keys).toHaveLength(1);
+
+  const bare = withManifest(changed(sampleArchive(), 'anchors.jsonl', () => ''));
+  expect(await opening(await zipOf(bare), async (opened) => opened.facts)).toMatchObject({
+    anchors: 0,
+    keys: [],
+  });
+});
+
 test('a credit note without a refund lowers what is open of its document, and is not owed itself', async () => {
   const note = { type: 'CREDIT_NOTE', total: '3000 EUR', correctsInvoiceId: 40 };
   const content = await zipOf(sampleArchive({ documents: [{}, {}, note] }));

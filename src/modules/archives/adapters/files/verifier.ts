@@ -16,6 +16,8 @@ type Verified = Readonly<{
   files: number;
   documents: number;
   anchors: number;
+  /** Anchors with a signature, the keys that made them (PEM), and the last number that one of them covers. */
+  signed: Readonly<{ count: number; by: readonly string[]; upTo: number }>;
 }>;
 
 /** Checks the files of an archive in a folder as `node verify.mjs` does: by the same program. Never throws. */

@@ -80,29 +80,36 @@ const checkChain = async (root, { chain, merchantId }, listed, fault) => {
   return hashes;
 };
 
-/** Each anchor has the hash of its line and a signature of the installation, and its end is in the chain. */
+/** Each anchor has the hash of its line and a signature of the installation, and its end is in the chain. Old ones have none. */
 const checkAnchors = async (root, { anchorKeys }, hashes, fault) => {
-  const keys = anchorKeys.map((key) => createPublicKey(key));
+  const keys = anchorKeys.map((pem) => ({ pem, key: createPublicKey(pem) }));
+  const signed = { count: 0, by: new Set(), upTo: 0 };
   let count = 0;
   for await (const written of linesOf(root, 'anchors.jsonl')) {
     const { at, merchantId, series, number, hash, after, line, signature } = JSON.parse(written);
     count += 1;
     const isWhole = sha256([at, merchantId, series, number, hash, after ?? ''].join('\n')) === line;
-    const isSigned =
-      signature === undefined ||
-      keys.some((key) => verify(null, Buffer.from(line), key, Buffer.from(signature, 'base64')));
+    const signer =
+      signature !== undefined &&
+      keys.find(({ key }) => verify(null, Buffer.from(line), key, Buffer.from(signature, 'base64')));
+    const isSigned = signature === undefined || signer !== undefined;
     if (!isWhole || !isSigned)
       fault('ANCHOR', 'anchors.jsonl', `the anchor of ${at} was changed, or is not signed`);
     if (!hashes.has(hash)) fault('ANCHOR', 'anchors.jsonl', `the chain does not contain the anchor of ${at}`);
+    if (!signer) continue;
+    signed.count += 1;
+    signed.by.add(signer.pem);
+    signed.upTo = Math.max(signed.upTo, number);
   }
-  return count;
+  return { count, signed };
 };
 
 /** Checks the files of an archive in a folder. `kind` of a fault: MANIFEST, FORMAT, CHAIN, ANCHOR, UNREADABLE. */
 export const verifyArchive = async (root) => {
   const faults = [];
   const fault = (kind, path, text) => faults.push({ kind, path, text });
-  let [files, documents, anchors] = [0, 0, 0];
+  let [files, documents] = [0, 0];
+  let anchors = { count: 0, signed: { count: 0, by: new Set(), upTo: 0 } };
   try {
     const listed = await checkManifest(root, fault);
     files = listed.size;
@@ -115,7 +122,8 @@ export const verifyArchive = async (root) => {
   } catch (error) {
     fault('UNREADABLE', 'not readable', error.message);
   }
-  return { faults, files, documents, anchors };
+  const { by, ...signed } = anchors.signed;
+  return { faults, files, documents, anchors: anchors.count, signed: { ...signed, by: [...by] } };
 };
 
 const self = fileURLToPath(import.meta.url);

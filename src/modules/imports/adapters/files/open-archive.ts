@@ -33,7 +33,7 @@ const mostLayers = 10;
 type Layer = Readonly<{
   folder: string;
   archive: ArchiveJson;
-  anchors: number;
+  signed: Awaited<ReturnType<typeof verifyArchive>>['signed'];
   hashes: ReadonlyMap<string, string>;
 }>;
 
@@ -64,20 +64,20 @@ const formatOf = async (folder: string): Promise<unknown> => {
 };
 
 /** @throws ArchiveAltered, OtherFormat, BrokenChain, FalseAnchor, WrongContent */
-const verified = async (folder: string): Promise<number> => {
-  const { faults, anchors } = await verifyArchive(folder);
+const verified = async (folder: string): Promise<Layer['signed']> => {
+  const { faults, signed } = await verifyArchive(folder);
   const worst = faults.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))[0];
   if (worst !== undefined) throw refusalOf(worst, await formatOf(folder));
-  return anchors;
+  return signed;
 };
 
 const openLayer = async (zip: string, folder: string, limits: UnpackLimits): Promise<Layer> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const hashes = await unpackZip(zip, folder, limits);
   if (!hashes.has('manifest.sha256')) throw new ArchiveAltered('manifest.sha256');
-  const anchors = await verified(folder);
+  const signed = await verified(folder);
   const text = await readFile(join(folder, 'archive.json'), 'utf8');
-  return { folder, anchors, hashes, archive: parse(archiveJson, text, 'archive.json') };
+  return { folder, signed, hashes, archive: parse(archiveJson, text, 'archive.json') };
 };
 
 /** The archive inside is the one that is named, and its chain is what this one goes on from. */
@@ -181,8 +181,9 @@ export const openArchive = async (
       rows: archive.counts.rows,
       documents: layers.reduce((sum, layer) => sum + layer.archive.counts.documents, 0),
       end: await endOf(layers),
-      anchors: newest.anchors,
-      keys: archive.anchorKeys.map(fingerprint),
+      anchors: newest.signed.count,
+      signedUpTo: newest.signed.upTo,
+      keys: newest.signed.by.map(fingerprint),
     },
     merchant: parse(merchantJson, text, 'merchant.json'),
     customers: () => rowsOf(newest, 'customers.jsonl', customerRow),
