@@ -2,6 +2,7 @@ import * as advances from './advances.ts';
 import * as debitNotes from './debit-notes.ts';
 import * as fields from './document-fields.ts';
 import * as mails from './document-mails.ts';
+import * as proofs from './document-proofs.ts';
 import * as printed from './printed-documents.ts';
 import * as register from './invoice-register.ts';
 import * as saleVat from './sale-vat.ts';
@@ -82,6 +83,7 @@ export const bg = {
   'invoices.reminder-not-needed': 'Напомнянето не беше изпратено: фактурата вече не очаква плащане.',
   ...fields.bg,
   ...mails.bg,
+  ...proofs.bg,
   ...printed.bg,
   ...debitNotes.bg,
   ...saleVat.bg,
@@ -159,6 +161,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.reminder-not-needed': 'The reminder was not sent: the invoice is no longer awaiting payment.',
   ...fields.en,
   ...mails.en,
+  ...proofs.en,
   ...printed.en,
   ...debitNotes.en,
   ...saleVat.en,

@@ -53,6 +53,10 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
     holds: 'work',
     why: 'What a buyer asked for; the documents that follow are in the chain.',
   },
+  changed_documents: {
+    holds: 'work',
+    why: 'What proofs have found; doctor.chains-intact finds the same.',
+  },
   card_mandates: { holds: 'money', doctor: ['doctor.kept-cards'] },
   charge_announcements: {
     holds: 'work',
@@ -64,6 +68,10 @@ export const tableGuards: Readonly<Record<string, Guarded>> = {
   dispute_evidence: { holds: 'work', why: 'What a merchant gives to the provider, which keeps it.' },
   dispute_evidence_files: { holds: 'work', why: 'What a merchant gives to the provider, which keeps it.' },
   disputes: { holds: 'money', doctor: ['doctor.disputes-held', 'doctor.money-at-provider'] },
+  document_tokens: {
+    holds: 'work',
+    why: 'Where the proof of a document is found; what it says is computed from the chain.',
+  },
   exchange_rates: {
     holds: 'money',
     doctor: ['doctor.rates-stored', 'doctor.document-rates', 'doctor.rates-current'],

@@ -3,7 +3,7 @@ import { businessDate } from '#kernel/business-date.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ProofCorrected } from '#modules/invoices/domain/failures.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
-import type { StoredDocument } from '#modules/invoices/domain/numbers/number-chain.ts';
+import type { StoredDocument } from '#modules/invoices/domain/numbers/stored-document.ts';
 import type { InvoiceNumbers } from '#modules/invoices/ports/invoice-numbers.ts';
 import type { Invoices } from '#modules/invoices/ports/invoices.ts';
 import type { NumberChains } from '#modules/invoices/ports/number-chains.ts';

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { SeriesPlace } from '#modules/invoices/domain/document-for-payment.ts';
 import type { InvoiceSeries } from '#modules/invoices/domain/numbers/invoice-number.ts';
-import type { SeriesHead } from '#modules/invoices/domain/numbers/number-chain.ts';
+import type { SeriesHead } from '#modules/invoices/domain/numbers/stored-document.ts';
 import type { InvoiceNumbers, SeriesEnd } from '#modules/invoices/ports/invoice-numbers.ts';
 import type { InMemoryTransactions } from './in-memory-transactions.ts';
 

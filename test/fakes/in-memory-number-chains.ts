@@ -1,6 +1,6 @@
 import type { StoredCorrection, StoredFacts } from '#modules/invoices/domain/numbers/chain-facts.ts';
 import { ProofCorrected } from '#modules/invoices/domain/failures.ts';
-import type { SeriesHead, StoredDocument } from '#modules/invoices/domain/numbers/number-chain.ts';
+import type { SeriesHead, StoredDocument } from '#modules/invoices/domain/numbers/stored-document.ts';
 import { correctionHash, type ProofCorrection } from '#modules/invoices/domain/numbers/proof-correction.ts';
 import type { NumberChains } from '#modules/invoices/ports/number-chains.ts';
 import type { InMemoryInvoiceNumbers } from './in-memory-invoice-numbers.ts';

@@ -14,8 +14,9 @@ import type { SucceededPayment } from '#modules/invoices/domain/document-for-pay
 import { findInvoice } from '#modules/invoices/adapters/postgres/find-invoice.ts';
 import { invoiceOf } from '#modules/invoices/adapters/postgres/invoice-record.ts';
 import { InvoiceModel } from '#modules/invoices/adapters/postgres/invoice-models.ts';
+import { ublOfDocument } from '#modules/closing/adapters/files/ubl-of-document.ts';
 import { SqlMonthCloses } from '#modules/closing/adapters/postgres/sql-month-closes.ts';
-import { ContentsOfPayments } from '#modules/invoices/index.ts';
+import { ContentsOfPayments, UblFiles } from '#modules/invoices/index.ts';
 import { ClosedMonths } from '#modules/merchants/index.ts';
 import { invoicesModule } from '#modules/invoices/invoices.module.ts';
 import { accountsModule } from '#modules/accounts/accounts.module.ts';
@@ -229,6 +230,7 @@ const bindPlatform = (
   bind(DatabaseToken, database);
   bind(ClosedMonths, new SqlMonthCloses({ database }));
   // No link was sent for a proforma.
+  bind(UblFiles, ublOfDocument({ messages }));
   bind(ContentsOfPayments, { of: async () => null, issued: async () => undefined });
   bind(TransactionsToken, transactions);
   bind(UnitOfWork, database);

@@ -8,8 +8,8 @@ import { invoiceStatuses, invoiceTypes, invoiceSummary } from './invoices.ts';
 export const listedInvoiceStatuses = [...invoiceStatuses, 'ANNULLED', 'TEST'] as const;
 export const listedInvoiceStatus = z.enum(listedInvoiceStatuses).meta({ examples: ['PAID'] });
 
-/** Why documents wait for their merchants; filters of the back office. */
-export const invoiceWaits = ['BUYER_REQUEST', 'REFUNDED_ADVANCE'] as const;
+/** Why documents wait for their merchants, or CHANGED for the operator; filters of the back office. */
+export const invoiceWaits = ['BUYER_REQUEST', 'REFUNDED_ADVANCE', 'CHANGED'] as const;
 
 /** Values of `sortBy` in lists of documents. */
 export const invoiceSortFields = [
@@ -49,7 +49,7 @@ export const backOfficeInvoiceFilters = {
     .optional()
     .meta({
       description:
-        'BUYER_REQUEST: a payer asked for another buyer more than three days ago, without an answer. REFUNDED_ADVANCE: an advance was refunded after a final invoice had deducted it.',
+        'BUYER_REQUEST: a payer asked for another buyer more than three days ago, without an answer. REFUNDED_ADVANCE: an advance was refunded after a final invoice had deducted it. CHANGED: a proof has found that the database no longer has what was issued.',
       examples: ['BUYER_REQUEST'],
     }),
 };

@@ -8,7 +8,7 @@ import { Random } from '#kernel/random.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ProviderAccounts } from '#modules/accounts/index.ts';
 import { BillsOfMonth } from '#modules/billing/index.ts';
-import { DocumentsOfClosing, DocumentsOfMonth, TurnoverOfYear } from '#modules/invoices/index.ts';
+import { DocumentsOfClosing, DocumentsOfMonth, TurnoverOfYear, UblFiles } from '#modules/invoices/index.ts';
 import {
   AccountantAssignments,
   ClosedMonths,
@@ -16,7 +16,6 @@ import {
   MerchantDirectory,
   MerchantReferences,
 } from '#modules/merchants/index.ts';
-import { UblOfDocuments } from '#modules/payers/index.ts';
 import { PaymentsOfMonth } from '#modules/payments/index.ts';
 import { UnverifiedAccessEnded, UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
@@ -25,7 +24,7 @@ import { adapter, adapterClass, defineModule } from '#platform/define-module.ts'
 import { PasswordHasher } from '#platform/passwords/password-hasher.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { statedSums } from './adapters/files/sums-json.ts';
-import { ublOfDocuments } from './adapters/files/ubl-of-documents.ts';
+import { ublOfDocument } from './adapters/files/ubl-of-document.ts';
 import { countOpenBankLines } from './adapters/postgres/count-open-bank-lines.ts';
 import { sqlClosingReferences } from './adapters/postgres/sql-closing-references.ts';
 import { thresholdHomePart } from './adapters/http/home-part.ts';
@@ -83,8 +82,9 @@ export const closingModule = defineModule({
   contributes: {
     // Asked by merchants and invoices.
     closedMonths: adapterClass(ClosedMonths, SqlMonthCloses),
-    ubl: adapter(UblOfDocuments, ublOfDocuments),
     references: adapter(MerchantReferences, sqlClosingReferences),
+    // Asked by invoices and payers.
+    ublFiles: adapter(UblFiles, ublOfDocument),
   },
   provides: { filesOfMonths: FilesOfMonths, snapshots: MonthSnapshots },
   create: (given) => {

@@ -30,7 +30,7 @@ export const documentsForPayments = (needs: Needs): DocumentsForPayments => {
   const { config, database, transactions, events, htmlPrinter, logos, merchants, lockedPayments } = needs;
   const { clock, work, audit, jobs, random, messages } = needs;
   const found = new SqlDocumentsOfPayments({ database });
-  const invoices = storedInvoices({ database, transactions, events });
+  const invoices = storedInvoices({ database, transactions, events, random });
   const limits = invoiceLimits({ limits: needs.limits, config });
   const find = findInvoice({ database, config });
   const deliveries = new SqlDeliveries({ database, events });

@@ -14,6 +14,7 @@ export { AnchorsDamaged, noAnchors, readAnchors } from './domain/numbers/anchor.
 export { classOfBase, columnOfClass } from './domain/ground-class.ts';
 export { taxFileTexts } from './domain/tax-file-texts.ts';
 export { DocumentsOfClosing, type MonthDocument } from './application/documents-of-closing.ts';
+export { UblFiles } from './application/ubl-files.ts';
 export { TurnoverOfYear } from './application/turnover-of-year.ts';
 export { qrCodeImage } from './adapters/pdf/qr-code-image.ts';
 export { MerchantMayNotAct, OwnEmailOnly } from './domain/failures.ts';

@@ -16,6 +16,7 @@ import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { TransactionsToken } from '#platform/database/transactions.ts';
 import { defineModule } from '#platform/define-module.ts';
+import { Log } from '#platform/log.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { AnchorFile } from './adapters/files/anchor-file.ts';
 import { customerSubscriptions } from './adapters/events/customer-events.ts';
@@ -59,6 +60,7 @@ import { SendInvoice } from './application/send-invoice.ts';
 import { TakeBackTransfer } from './application/take-back-transfer.ts';
 import { TurnoverOfYear } from './application/turnover-of-year.ts';
 import { SeriesStart } from './application/numbers/series-start.ts';
+import { UblFiles } from './application/ubl-files.ts';
 import { VerifyNumbers } from './application/numbers/verify-numbers.ts';
 import { WriteCreditNote } from './application/corrections/write-credit-note.ts';
 import { WriteDebitNote } from './application/corrections/write-debit-note.ts';
@@ -68,6 +70,7 @@ import { ContentsOfPayments } from './ports/contents-of-payments.ts';
 import { invoiceAdapters, invoiceContributions } from './invoices.adapters.ts';
 import { invoiceJobs, invoiceSubscriptions } from './invoices.jobs.ts';
 import { invoiceLetters } from './invoices.letters.ts';
+import { documentProofs } from './invoices.proofs.ts';
 import { invoiceUseCases } from './invoices.use-cases.ts';
 
 export const invoicesModule = defineModule({
@@ -84,6 +87,7 @@ export const invoicesModule = defineModule({
     htmlPrinter: HtmlPrinter,
     jobs: Jobs,
     limits: RateLimits,
+    log: Log,
     links: PayableLinks,
     lockedPayments: LockedPayments,
     logos: Logos,
@@ -95,7 +99,7 @@ export const invoicesModule = defineModule({
     transactions: TransactionsToken,
     work: UnitOfWork,
   },
-  answers: { closedMonths: ClosedMonths, contents: ContentsOfPayments },
+  answers: { closedMonths: ClosedMonths, contents: ContentsOfPayments, ublFiles: UblFiles },
   adapters: invoiceAdapters,
   contributes: invoiceContributions,
   provides: {
@@ -132,6 +136,8 @@ export const invoicesModule = defineModule({
     const anchorStore = anchorUrl === null ? file : new PostedAnchors(file, deps.jobs);
     const useCases = invoiceUseCases(deps);
     const find = findInvoice(deps);
+    const documentsOfClosing = new SqlDocumentsOfClosing({ ...deps, ...useCases, findInvoice: find });
+    const proofs = documentProofs({ ...deps, ...useCases, documentsOfClosing, anchorStore });
     return {
       api: {
         ...useCases,
@@ -143,14 +149,17 @@ export const invoicesModule = defineModule({
         documentsOfMonth: sqlDocumentsOfMonth(deps),
         snapshots: invoiceSnapshots({ ...deps, findInvoice: find }),
         turnoverOfYear: new SqlTurnoverOfYear(deps),
-        documentsOfClosing: new SqlDocumentsOfClosing({ ...deps, ...useCases, findInvoice: find }),
+        documentsOfClosing,
       },
       routes: [
         ...invoiceRoutes({ ...deps, ...useCases, findInvoice: find }),
         ...draftRoutes({ ...deps, ...useCases }),
         ...buyerRequestRoutes({ ...deps, ...useCases }),
+        ...proofs.routes,
       ],
-      jobs: invoiceJobs(useCases, anchorStore, anchorUrl),
+      pages: proofs.pages,
+      formPosts: proofs.formPosts,
+      jobs: [...invoiceJobs(useCases, anchorStore, anchorUrl), ...proofs.jobs],
       letters: invoiceLetters,
       subscriptions: [...invoiceSubscriptions(useCases), ...customerSubscriptions(deps)],
       checks: invoiceChecks({ ...deps, ...useCases, anchorStore }),

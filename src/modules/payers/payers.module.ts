@@ -6,7 +6,7 @@ import { Messages } from '#kernel/messages.ts';
 import { Random } from '#kernel/random.ts';
 import { RateLimits } from '#kernel/rate-limits.ts';
 import { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { DocumentsOfClosing, PrintCopy } from '#modules/invoices/index.ts';
+import { DocumentsOfClosing, PrintCopy, UblFiles } from '#modules/invoices/index.ts';
 import { KeptCompanies } from '#modules/links/index.ts';
 import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
@@ -29,7 +29,6 @@ import { KeepCompany } from './application/keep-company.ts';
 import { linkMailed, MailLink, ofLink } from './application/mail-link.ts';
 import { PayerFiles } from './application/payer-files.ts';
 import { PayerPlaces } from './application/payer-places.ts';
-import { UblOfDocuments } from './application/ubl-of-documents.ts';
 import { auditActions, auditSubjects } from './domain/audit-actions.ts';
 
 const endedForgotten = jobType('payers.forget-ended', 0);
@@ -52,7 +51,7 @@ export const payersModule = defineModule({
     random: Random,
     work: UnitOfWork,
   },
-  answers: { ubl: UblOfDocuments },
+  answers: { ubl: UblFiles },
   adapters: {},
   contributes: { keptCompanies: adapter(KeptCompanies, keptCompanies) },
   provides: {},

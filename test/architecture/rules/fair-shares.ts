@@ -78,6 +78,22 @@ export const fairShares: Readonly<Record<string, readonly string[]>> = {
   'payer-document-mail': ['POST /payments/checkout/sessions/:sessionId/receipt'],
   'payer-mailbox-mail': ['POST /payments/checkout/sessions/:sessionId/receipt'],
   'offer-read': ['GET /offers/:token'],
+  'proof-read': [
+    'GET /documents/proof/:token',
+    'GET /documents/proof/:token/pdf',
+    'GET /documents/proof/:token/ubl',
+  ],
+  'proof-digits': [
+    'GET /documents/proof/:token',
+    'GET /documents/proof/:token/pdf',
+    'GET /documents/proof/:token/ubl',
+  ],
+  'proof-digits-network': [
+    'GET /documents/proof/:token',
+    'GET /documents/proof/:token/pdf',
+    'GET /documents/proof/:token/ubl',
+  ],
+  'proof-file': ['GET /documents/proof/:token/pdf', 'GET /documents/proof/:token/ubl'],
   'offer-print': ['GET /offers/:token/pdf'],
   'offer-answer': ['POST /offers/:token/accept'],
   'offer-question': ['POST /offers/:token/ask'],
@@ -150,6 +166,7 @@ export const fairShares: Readonly<Record<string, readonly string[]>> = {
   'queue: prints': [
     'GET /proformas/:id/pdf',
     'GET /offers/:token/pdf',
+    'GET /documents/proof/:token/pdf',
     'GET /invoices/:id/pdf',
     'GET /merchants/me/bills/:month/pdf',
     'GET /customers/:id/statement/pdf',

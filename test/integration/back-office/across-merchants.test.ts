@@ -183,6 +183,7 @@ it('attention items count the records of each kind that wait for a decision', as
     MONTH_UNBILLED: 0,
     BUYER_REQUESTS: 1,
     REFUNDED_ADVANCES: 0,
+    CHANGED_DOCUMENTS: 0,
     OVERDUE_JOBS: 1,
     FAILED_JOBS: 1,
     DOCUMENTS_AWAY: 0,
@@ -223,6 +224,7 @@ it('attention items count the records of each kind that wait for a decision', as
 
   expect(accepted(await shop.admin.get('/invoices?waits=BUYER_REQUEST'))).toMatchObject([{ id }]);
   expect(await found('/invoices?waits=REFUNDED_ADVANCE')).toBe(0);
+  expect(await found('/invoices?waits=CHANGED')).toBe(0);
   await shop.database.rows(
     `update buyer_requests set state = 'REFUSED', reason = 'Късно', answered_at = now(), answered_by = 'user:1'
      where payment_id = ${refused}`,

@@ -6,6 +6,7 @@ import { SqlDeliveries } from '#modules/invoices/adapters/postgres/sql-deliverie
 import { SqlDrafts } from '#modules/invoices/adapters/postgres/sql-drafts.ts';
 import { SqlInvoiceNumbers } from '#modules/invoices/adapters/postgres/sql-invoice-numbers.ts';
 import { SqlNumberChains } from '#modules/invoices/adapters/postgres/sql-number-chains.ts';
+import { cryptoRandom } from '#platform/random.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import { InvoicePrinter } from '#modules/invoices/ports/invoice-printer.ts';
 import { runSuites } from '#test/contracts/run-suites.ts';
@@ -25,7 +26,12 @@ const onDatabase = contractDatabase();
 
 runSuites('PostgreSQL', {
   Invoices: onDatabase(({ database, transactions }) => ({
-    invoices: new ObjectionInvoices({ database, transactions, events: new RecordedEvents() }),
+    invoices: new ObjectionInvoices({
+      database,
+      transactions,
+      events: new RecordedEvents(),
+      random: cryptoRandom,
+    }),
     numbers: new SqlInvoiceNumbers({ database, transactions }),
     addPaymentLink: (merchantId) => insertLink(database, merchantId),
     addRefund: (paymentId) => insertRefund(database, paymentId, 5_113, 'EUR'),
@@ -50,7 +56,7 @@ runSuites('PostgreSQL', {
   },
   NumberChains: onDatabase((opened) => ({
     chains: new SqlNumberChains(opened),
-    invoices: new ObjectionInvoices({ ...opened, events: new RecordedEvents() }),
+    invoices: new ObjectionInvoices({ ...opened, events: new RecordedEvents(), random: cryptoRandom }),
     numbers: new SqlInvoiceNumbers(opened),
   })),
   AnchorStore: {
@@ -68,7 +74,12 @@ runSuites('PostgreSQL', {
     return { drafts: new SqlDrafts({ database }), merchantId, otherId };
   }),
   Deliveries: onDatabase(async ({ database, transactions, addMerchant }) => {
-    const invoices = new ObjectionInvoices({ database, transactions, events: new RecordedEvents() });
+    const invoices = new ObjectionInvoices({
+      database,
+      transactions,
+      events: new RecordedEvents(),
+      random: cryptoRandom,
+    });
     const numbers = new SqlInvoiceNumbers({ database, transactions });
     const merchantId = await addMerchant();
     const addInvoice = (customerEmail: string): Promise<number> =>

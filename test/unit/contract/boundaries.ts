@@ -225,6 +225,14 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     ['GET /offers/:token', 'GET /offers/:token/pdf', 'POST /offers/:token/accept', 'POST /offers/:token/ask'],
     { token: { good: ['t', 't'.repeat(100)], bad: ['t'.repeat(101)] } },
   ),
+  ...ofCalls(
+    ['GET /documents/proof/:token', 'GET /documents/proof/:token/pdf', 'GET /documents/proof/:token/ubl'],
+    {
+      token: { good: ['t', 't'.repeat(100)], bad: ['t'.repeat(101)] },
+      number: { good: ['0042', undefined, ''], bad: ['1'.repeat(21)] },
+      key: { good: ['k'.repeat(100), undefined, ''], bad: ['k'.repeat(101)] },
+    },
+  ),
   'POST /offers/:token/ask text': text(1_000),
   'POST /offers/:token/accept name': optionalPlainText(200),
   'GET /archives/mailed/:secret secret': { good: ['t', 't'.repeat(100)], bad: ['t'.repeat(101)] },
@@ -566,7 +574,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     'FRAUD_WARNING',
   ),
   mail: oneOf('UNSENT'),
-  waits: oneOf('BUYER_REQUEST', 'REFUNDED_ADVANCE'),
+  waits: oneOf('BUYER_REQUEST', 'REFUNDED_ADVANCE', 'CHANGED'),
   number: { good: ['0000000054', longest(20)], bad: [longest(41), 54] },
   'GET /search search': { good: ['ab', longest(200)], bad: ['', 'a', ' a ', longest(201)] },
   'POST /merchants/status ids': list(500, 1, 1),

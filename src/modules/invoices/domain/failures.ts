@@ -8,6 +8,12 @@ export class InvoiceNotFound extends Failure {
   readonly kind = 'missing';
 }
 
+/** What is stored of the document is no longer what was issued: it is not handed out. */
+export class StoredDocumentChanged extends Failure {
+  readonly code = 'invoices.proof.changed';
+  readonly kind = 'conflict';
+}
+
 /** The draft was deleted or issued, or belongs to another merchant. */
 export class DraftNotFound extends Failure {
   readonly code = 'invoices.draft-not-found';

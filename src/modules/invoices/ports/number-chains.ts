@@ -1,6 +1,6 @@
 import type { StoredFacts } from '../domain/numbers/chain-facts.ts';
 import type { ProofCorrection } from '../domain/numbers/proof-correction.ts';
-import type { SeriesHead, StoredDocument } from '../domain/numbers/number-chain.ts';
+import type { SeriesHead, StoredDocument } from '../domain/numbers/stored-document.ts';
 
 /** Every series and its documents as they are stored. */
 export interface NumberChains {

@@ -1,9 +1,8 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import { networkOf } from '#kernel/network-of.ts';
 import type { RateLimits } from '#kernel/rate-limits.ts';
-import type { DocumentsOfClosing, MonthDocument, PrintCopy } from '#modules/invoices/index.ts';
+import type { DocumentsOfClosing, MonthDocument, PrintCopy, UblFiles } from '#modules/invoices/index.ts';
 import { NotOfPayer } from '../domain/failures.ts';
-import type { UblOfDocuments } from './ubl-of-documents.ts';
 
 /** A document that the caller has found among those of a proven address. */
 type Found = Readonly<{ id: number; merchantId: number; number: string; issuedOn: BusinessDate }>;
@@ -12,7 +11,7 @@ type File = Readonly<{ type: string; fileName: string; content: Uint8Array }>;
 type Deps = Readonly<{
   printCopy: PrintCopy;
   documents: Pick<DocumentsOfClosing, 'documents'>;
-  ubl: UblOfDocuments;
+  ubl: Pick<UblFiles, 'of'>;
   limits: RateLimits;
 }>;
 
@@ -37,13 +36,9 @@ export class PayerFiles {
     const { ubl, limits } = this.#deps;
     await limits.take(files, networkOf(ip));
     const document = await this.#read(found);
-    const xml = document === null ? null : await ubl.of(document);
-    if (xml === null) throw new NotOfPayer();
-    return {
-      type: 'application/xml',
-      fileName: `${found.number}.xml`,
-      content: new TextEncoder().encode(xml),
-    };
+    const content = document === null ? null : await ubl.of(document);
+    if (content === null) throw new NotOfPayer();
+    return { type: 'application/xml', fileName: `${found.number}.xml`, content };
   }
 
   async #read({ id, merchantId, issuedOn }: Found): Promise<MonthDocument | null> {

@@ -2,6 +2,7 @@ import { businessDate } from '#kernel/business-date.ts';
 import { ObjectionInvoices } from '#modules/invoices/adapters/postgres/objection-invoices.ts';
 import { SqlInvoiceNumbers } from '#modules/invoices/adapters/postgres/sql-invoice-numbers.ts';
 import { SqlReminders } from '#modules/invoices/adapters/postgres/sql-reminders.ts';
+import { cryptoRandom } from '#platform/random.ts';
 import { Invoice } from '#modules/invoices/domain/invoice.ts';
 import type { Opener } from '#test/contracts/run-suites.ts';
 import { RecordedEvents } from '#test/fakes/recorded-events.ts';
@@ -12,7 +13,12 @@ import { sampleDocument } from '#test/unit/modules/invoices/domain/sample-docume
 
 export const openReminders: Opener<'Reminders'> = async () => {
   const { database, transactions, close } = await openTestDatabase();
-  const invoices = new ObjectionInvoices({ database, transactions, events: new RecordedEvents() });
+  const invoices = new ObjectionInvoices({
+    database,
+    transactions,
+    events: new RecordedEvents(),
+    random: cryptoRandom,
+  });
   const numbers = new SqlInvoiceNumbers({ database, transactions });
   const merchantId = await insertMerchant(database, 1, {});
   const otherMerchantId = await insertMerchant(database, 2, {});

@@ -1,5 +1,5 @@
 import type { Callers, OwnedRecords } from '../callers.ts';
-import { plain, row, merchants, readers, backOffice, type Row } from '../row.ts';
+import { anyCaller, plain, row, merchants, readers, backOffice, type Row } from '../row.ts';
 
 /** Stored directly: a suspended merchant may add none. */
 const draft = async ({ merchantId }: OwnedRecords, { shop }: Callers): Promise<number> => {
@@ -11,6 +11,17 @@ const draft = async ({ merchantId }: OwnedRecords, { shop }: Callers): Promise<n
   return added!.id;
 };
 
+/** The proof of a document, opened by the digits of its number. */
+const proven = (path: string): Row =>
+  row(anyCaller(200), async ({ invoiceId }, { shop }) => {
+    const [document] = await shop.database.rows<{ token: string; digits: string }>(
+      `select t.token, right(i.invoice_number, 4) as digits from document_tokens t join invoices i on i.id = t.invoice_id
+       where i.id = :invoiceId`,
+      { invoiceId },
+    );
+    return { path: `/documents/proof/${document!.token}${path}?number=${document!.digits}` };
+  });
+
 /** Calls of invoices. */
 export const rows: Readonly<Record<string, Row>> = {
   // Documents of a suspended merchant go only to the e-mail of the payment.
@@ -21,6 +32,9 @@ export const rows: Readonly<Record<string, Row>> = {
       body: { email: 'platets@example.com' },
     }),
   ),
+  'GET /documents/proof/:token': proven(''),
+  'GET /documents/proof/:token/pdf': proven('/pdf'),
+  'GET /documents/proof/:token/ubl': proven('/ubl'),
   'GET /invoices': plain(backOffice, '/invoices'),
   'GET /invoices/summary': plain(backOffice, '/invoices/summary'),
   'GET /invoices/me': plain(merchants(200, 200), '/invoices/me'),

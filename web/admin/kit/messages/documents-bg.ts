@@ -20,6 +20,7 @@ export const documents = {
     waits: {
       BUYER_REQUEST: 'Искане за фактура на фирма',
       REFUNDED_ADVANCE: 'Върнат аванс, приспаднат в крайна фактура',
+      CHANGED: 'Променен след издаването',
     },
     test: 'Пробна',
     annulled: { INVOICE: 'Анулирана', CREDIT_NOTE: 'Анулирано', DEBIT_NOTE: 'Анулирано' },

@@ -19,6 +19,7 @@ export const documents = {
     waits: {
       BUYER_REQUEST: 'Company invoice requested',
       REFUNDED_ADVANCE: 'Refunded advance that a final invoice deducts',
+      CHANGED: 'Changed after its issue',
     },
     test: 'Test',
     annulled: { INVOICE: 'Voided', CREDIT_NOTE: 'Voided', DEBIT_NOTE: 'Voided' },

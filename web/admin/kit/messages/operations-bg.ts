@@ -87,6 +87,7 @@ export const operations = {
       'links.expire-due': 'Отбелязване на изтекли линкове',
       'invoices.mark-overdue': 'Отбелязване на просрочени фактури',
       'invoices.anchor': 'Записване на контролни суми на документите',
+      'invoices.give-tokens': 'Даване на адрес за проверка на документите',
       'invoices.post-anchors': 'Изпращане на контролните суми на документите',
       'customers.check-vat-numbers': 'Проверка на ДДС номера на клиенти',
       'customers.forget-imports': 'Изтриване след ден на данните за отмяна на внос',

@@ -86,6 +86,7 @@ export const operations = {
       'links.expire-due': 'Expire payment links',
       'invoices.mark-overdue': 'Mark overdue invoices',
       'invoices.anchor': 'Record document checksums',
+      'invoices.give-tokens': 'Give documents the token of their proof',
       'invoices.post-anchors': 'Send document checksums',
       'customers.check-vat-numbers': 'Check of customers’ VAT numbers',
       'customers.forget-imports': 'Deletion of what undoes imports, after a day',

@@ -36,6 +36,7 @@ export const invoices: BackOfficeModule = {
       UNSENT_MAIL: 'Неизпратени документи',
       BUYER_REQUESTS: 'Искания за фактура на фирма без отговор повече от 3 дни',
       REFUNDED_ADVANCES: 'Върнати аванси, приспаднати в крайна фактура',
+      CHANGED_DOCUMENTS: 'Документи, променени след издаването им',
     },
     search: {
       invoice: 'Фактура',
@@ -75,6 +76,7 @@ export const invoices: BackOfficeModule = {
       UNSENT_MAIL: 'Documents not sent',
       BUYER_REQUESTS: 'Company invoice requests unanswered for more than 3 days',
       REFUNDED_ADVANCES: 'Refunded advances that a final invoice deducts',
+      CHANGED_DOCUMENTS: 'Documents changed after their issue',
     },
     search: {
       invoice: 'Invoice',
@@ -85,6 +87,7 @@ export const invoices: BackOfficeModule = {
       UNSENT_MAIL: listUrl('invoices', { mail: 'UNSENT' }),
       BUYER_REQUESTS: listUrl('invoices', { waits: 'BUYER_REQUEST' }),
       REFUNDED_ADVANCES: listUrl('invoices', { waits: 'REFUNDED_ADVANCE' }),
+      CHANGED_DOCUMENTS: listUrl('invoices', { waits: 'CHANGED' }),
     },
     search: { invoice: 'invoices' },
     subjects: { invoice: 'invoices' },

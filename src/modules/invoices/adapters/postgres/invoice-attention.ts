@@ -7,6 +7,7 @@ const conditions = [
   ['UNSENT_MAIL', unsentMail],
   ['BUYER_REQUESTS', waitConditions.BUYER_REQUEST],
   ['REFUNDED_ADVANCES', waitConditions.REFUNDED_ADVANCE],
+  ['CHANGED_DOCUMENTS', waitConditions.CHANGED],
 ] as const;
 type Kind = (typeof conditions)[number][0];
 

@@ -47,12 +47,13 @@ export const unsentMail = `exists (
     and not exists (select 1 from invoice_deliveries later where later.invoice_id = i.id and later.id > d.id))`;
 
 /**
- * Documents `i` that wait for their merchant. A refunded advance waits until its final invoice is annulled (which frees
+ * Documents `i` that wait for their merchant, or with a change that a proof has found. A refunded advance waits until its final invoice is annulled (which frees
  * it) or has a debit note of a higher number.
  */
 export const waitConditions: Readonly<Record<InvoiceWait, string>> = {
   BUYER_REQUEST: `exists (select from buyer_requests r where r.invoice_id = i.id and r.state = 'OPEN'
     and r.created_at < now() - interval '3 days')`,
+  CHANGED: 'exists (select from changed_documents c where c.invoice_id = i.id)',
   REFUNDED_ADVANCE: `exists (
     select from invoice_advances d join invoices final on final.id = d.final_id
       join invoices note on note.corrects_invoice_id = i.id
@@ -77,7 +78,8 @@ const filterConditions: Readonly<Record<keyof InvoiceFilters, string>> = {
   to: 'i.issue_date <= :to',
   mail: unsentMail,
   waits: `case cast(:waits as text) when 'BUYER_REQUEST' then ${waitConditions.BUYER_REQUEST}
-    when 'REFUNDED_ADVANCE' then ${waitConditions.REFUNDED_ADVANCE} end`,
+    when 'REFUNDED_ADVANCE' then ${waitConditions.REFUNDED_ADVANCE}
+    when 'CHANGED' then ${waitConditions.CHANGED} end`,
 };
 
 /** Conditions and bindings for the documents `i` of a list or an export. */

@@ -4,7 +4,7 @@ import type { ListedInvoiceStatus } from '../../domain/invoice-status.ts';
 
 export type InvoiceSort = 'id' | 'invoiceNumber' | 'issueDate' | 'dueDate' | 'totalAmount' | 'status';
 /** A request for another buyer without an answer; an advance that was refunded after its deduction. */
-export type InvoiceWait = 'BUYER_REQUEST' | 'REFUNDED_ADVANCE';
+export type InvoiceWait = 'BUYER_REQUEST' | 'REFUNDED_ADVANCE' | 'CHANGED';
 /** Filters of lists and exports; an absent or empty filter is not applied. */
 export type InvoiceFilters = Readonly<{
   search?: string | undefined;

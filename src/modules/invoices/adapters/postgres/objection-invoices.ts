@@ -1,5 +1,6 @@
 import type { Events } from '#kernel/events.ts';
 import { MerchantFactHappened, type MerchantFact } from '#kernel/merchant-fact.ts';
+import type { Random } from '#kernel/random.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Transactions } from '#platform/database/transactions.ts';
 import { annulmentHash } from '../../domain/corrections/annulment.ts';
@@ -13,6 +14,7 @@ import type { Credit } from '../../domain/open-sum.ts';
 import type { Deduction } from '../../domain/advances.ts';
 import type { DeductedIn, InvoiceKey, Invoices } from '../../ports/invoices.ts';
 import { deduct, deductedIn } from './deductions.ts';
+import { giveToken } from './document-tokens.ts';
 import { ChainEnds } from './chain-ends.ts';
 import { InvoicePaymentRows } from './invoice-payment-rows.ts';
 import {
@@ -25,7 +27,7 @@ import {
 import { AnnulmentModel, InvoiceModel } from './invoice-models.ts';
 import { annulmentTable } from './tables.ts';
 
-type Deps = Readonly<{ database: Database; transactions: Transactions; events: Events }>;
+type Deps = Readonly<{ database: Database; transactions: Transactions; events: Events; random: Random }>;
 type CreditedRow = Readonly<{
   refundId: number | null;
   line: number | null;
@@ -50,8 +52,8 @@ export class ObjectionInvoices implements Invoices {
   readonly #chainEnds: ChainEnds;
   readonly #payments: InvoicePaymentRows;
 
-  constructor({ database, transactions, events }: Deps) {
-    const deps = { database, transactions, events };
+  constructor({ database, transactions, events, random }: Deps) {
+    const deps = { database, transactions, events, random };
     this.#deps = deps;
     this.#chainEnds = new ChainEnds(deps);
     this.#payments = new InvoicePaymentRows({ ...deps, chainEnds: this.#chainEnds });
@@ -68,6 +70,7 @@ export class ObjectionInvoices implements Invoices {
       const rows = this.#payments.ofNew(id, invoice);
       const hashOfStored = await documentHash(invoiceOf(added).document, invoice.previousHash);
       await this.#chainEnds.extend(invoice.document, { hash: invoice.documentHash, hashOfStored }, rows);
+      if (invoice.document.series === 'LEGAL') await giveToken(this.#deps, id);
       await this.#publish(issueFacts(id, invoice));
       return id;
     });

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { StoredCorrection } from '../../domain/numbers/chain-facts.ts';
 import { ProofCorrected } from '../../domain/failures.ts';
-import type { SeriesHead } from '../../domain/numbers/number-chain.ts';
+import type { SeriesHead } from '../../domain/numbers/stored-document.ts';
 import { correctionHash, type ProofCorrection } from '../../domain/numbers/proof-correction.ts';
 import { ChainEnds } from './chain-ends.ts';
 import { correctionTable } from './tables.ts';
@@ -9,17 +9,30 @@ import { correctionTable } from './tables.ts';
 const select = `select ${correctionTable.select('f')}, i.number
   from invoice_proof_corrections f join invoices i on i.id = f.invoice_id`;
 
-/** The corrections of a series, in the order of their documents. */
-export const correctionsOf = async (
+type FoundCorrection = StoredCorrection & Readonly<{ invoiceId: number }>;
+
+const corrections = async (
   database: Database,
-  { merchantId, series }: Pick<SeriesHead, 'merchantId' | 'series'>,
-): Promise<readonly (StoredCorrection & Readonly<{ invoiceId: number }>)[]> => {
+  where: string,
+  bindings: Readonly<Record<string, string | number>>,
+): Promise<readonly FoundCorrection[]> => {
   const rows = await database.rows<{ number: number }>(
-    `${select} where f.merchant_id = :merchantId and f.series = :series order by i.number`,
-    { merchantId, series },
+    `${select} where ${where} order by i.number`,
+    bindings,
   );
   return rows.map((row) => ({ ...correctionTable.read(row), number: row.number }));
 };
+
+/** The corrections of a series, in the order of their documents. */
+export const correctionsOf = (
+  database: Database,
+  { merchantId, series }: Pick<SeriesHead, 'merchantId' | 'series'>,
+): Promise<readonly FoundCorrection[]> =>
+  corrections(database, 'f.merchant_id = :merchantId and f.series = :series', { merchantId, series });
+
+/** The correction of one document, or none. */
+export const correctionOf = (database: Database, invoiceId: number): Promise<readonly FoundCorrection[]> =>
+  corrections(database, 'i.id = :invoiceId', { invoiceId });
 
 /** See `NumberChains.correctProof`. */
 export const appendCorrection = async (

@@ -40,6 +40,12 @@ type Documents = QueryBuilder<InvoiceModel>;
 
 const batch = 500;
 
+/** Issued by the merchant on the days. */
+const issuedBy =
+  (merchantId: number, { from, to }: DaysOfMonth) =>
+  (documents: Documents): void =>
+    void documents.where({ merchant_id: merchantId }).whereBetween('issue_date', [from, to]);
+
 const nextAfter =
   (number: number) =>
   (documents: Documents): void =>
@@ -79,11 +85,17 @@ export class SqlDocumentsOfClosing implements DocumentsOfClosing {
   async *documents(merchantId: number, days: DaysOfMonth): AsyncGenerator<MonthDocument> {
     let after = 0;
     for (;;) {
-      const rows = await this.#rows(merchantId, days, nextAfter(after));
+      const rows = await this.#rows(issuedBy(merchantId, days), nextAfter(after));
       yield* await this.#read(rows);
       if (rows.length < batch) return;
       after = rows.at(-1)!.number;
     }
+  }
+
+  /** One document; null when there is none. */
+  async document(invoiceId: number): Promise<MonthDocument | null> {
+    const rows = await this.#rows((documents) => void documents.where({ id: invoiceId }));
+    return (await this.#read(rows))[0] ?? null;
   }
 
   async refundsWithoutNote(merchantId: number, { from, to }: DaysOfMonth) {
@@ -102,7 +114,7 @@ export class SqlDocumentsOfClosing implements DocumentsOfClosing {
     const rows = await correctionsOf(this.#deps.database, { merchantId, series: 'LEGAL' });
     if (rows.length === 0) return [];
     const ids = rows.map(({ invoiceId }) => invoiceId);
-    const documents = await this.#rows(merchantId, days, (query) => void query.whereIn('id', ids));
+    const documents = await this.#rows(issuedBy(merchantId, days), (query) => void query.whereIn('id', ids));
     const byId = new Map(documents.map((row) => [row.id, invoiceOf(row).toRecord()]));
     return rows.flatMap((row) => {
       const of = byId.get(row.invoiceId);
@@ -138,22 +150,19 @@ export class SqlDocumentsOfClosing implements DocumentsOfClosing {
     return printer.print(invoice, 'COPY', isFirst ? 'merchant' : 'pack', signal);
   }
 
-  /** Those of the LEGAL series issued on the days, with their lines and plans. Objection is loaded on first use. */
-  async #rows(
-    merchantId: number,
-    { from, to }: DaysOfMonth,
-    narrow: (documents: Documents) => void,
-  ): Promise<Row[]> {
+  /** Those of the LEGAL series, with their lines and plans. Objection is loaded on first use. */
+  async #rows(...narrow: readonly ((documents: Documents) => void)[]): Promise<Row[]> {
     const { InvoiceModel: model } = await import('./invoice-models.ts');
     const rows = await this.#deps.transactions
       .query(model)
-      .where({ merchant_id: merchantId, series: 'LEGAL' })
-      .whereBetween('issue_date', [from, to])
+      .where({ series: 'LEGAL' })
       .orderBy('number')
       .withGraphFetched('[lines, installments]')
       .modifyGraph('lines', (lines) => void lines.orderBy('position'))
       .modifyGraph('installments', (plan) => void plan.orderBy('seq'))
-      .modify(narrow);
+      .modify((documents: Documents) => {
+        for (const one of narrow) one(documents);
+      });
     return rows as unknown as Row[];
   }
 

@@ -6,8 +6,7 @@ import type { ObjectionInvoices } from './objection-invoices.ts';
 export type StoredInvoicesDeps = ConstructorParameters<typeof ObjectionInvoices>[0];
 
 /** Documents in the database; objection is loaded on first use. */
-export const storedInvoices = ({ database, transactions, events }: StoredInvoicesDeps): Invoices =>
+export const storedInvoices = (deps: StoredInvoicesDeps): Invoices =>
   loadOnFirstCall<Invoices>(
-    async () =>
-      new (await import('./objection-invoices.ts')).ObjectionInvoices({ database, transactions, events }),
+    async () => new (await import('./objection-invoices.ts')).ObjectionInvoices(deps),
   );

@@ -47,6 +47,8 @@ export const tables = {
     'installments',
     'buyer_requests',
     'invoice_drafts',
+    'document_tokens',
+    'changed_documents',
   ],
   reads: [
     'users',

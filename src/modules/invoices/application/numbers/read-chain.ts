@@ -3,7 +3,7 @@ import { readAnchorLines, type Signatures } from '../../domain/numbers/anchor.ts
 import { chainFacts, type ChainFact, type StoredCorrection } from '../../domain/numbers/chain-facts.ts';
 import { canonicalForm } from '../../domain/numbers/document-hash.ts';
 import { formatInvoiceNumber } from '../../domain/numbers/invoice-number.ts';
-import type { SeriesHead, StoredDocument } from '../../domain/numbers/number-chain.ts';
+import type { SeriesHead, StoredDocument } from '../../domain/numbers/stored-document.ts';
 import { hashedText } from '../../domain/numbers/proof-correction.ts';
 import type { AnchorStore } from '../../ports/anchor-store.ts';
 import type { NumberChains } from '../../ports/number-chains.ts';

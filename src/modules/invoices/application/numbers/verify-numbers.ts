@@ -3,7 +3,8 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { noAnchors, type Anchors } from '../../domain/numbers/anchor.ts';
 import { formatInvoiceNumber } from '../../domain/numbers/invoice-number.ts';
-import { verifySeries, type NumberFinding, type SeriesHead } from '../../domain/numbers/number-chain.ts';
+import { verifySeries, type NumberFinding } from '../../domain/numbers/number-chain.ts';
+import type { SeriesHead } from '../../domain/numbers/stored-document.ts';
 import type { NumberChains } from '../../ports/number-chains.ts';
 
 type Query = Readonly<{

@@ -1,6 +1,7 @@
 import { sha256 } from './document-hash.ts';
 import { formatInvoiceNumber } from './invoice-number.ts';
-import type { NumberFinding, SeriesHead } from './number-chain.ts';
+import type { NumberFinding } from './number-chain.ts';
+import type { SeriesHead } from './stored-document.ts';
 
 /** The end of the chain of one series at one time, stored outside the database. */
 export type Anchor = Readonly<{
@@ -19,6 +20,8 @@ export type Anchor = Readonly<{
  * of earlier versions have no signature.
  */
 type AnchorLine = Anchor & Readonly<{ after: string | null; line: string; signature?: string }>;
+/** An anchor as `Anchors` holds it; without a signature it is of an earlier version. */
+type HeldAnchor = Anchor & Readonly<{ signature?: string }>;
 
 /** Signs lines of anchors, so that who can write the file cannot write its lines. */
 export type Signatures = Readonly<{
@@ -37,9 +40,9 @@ const lineHash = ({ at, merchantId, series, number, hash }: Anchor, after: strin
 
 /** Ends of the chains that are stored outside the database. */
 export class Anchors {
-  readonly #bySeries = new Map<string, Anchor[]>();
+  readonly #bySeries = new Map<string, HeldAnchor[]>();
 
-  constructor(anchors: readonly Anchor[]) {
+  constructor(anchors: readonly HeldAnchor[]) {
     for (const anchor of anchors) {
       const known = this.#bySeries.get(keyOf(anchor));
       if (known === undefined) this.#bySeries.set(keyOf(anchor), [anchor]);
@@ -50,6 +53,11 @@ export class Anchors {
   /** Anchored hashes of a series, each with the number of the last document at that time. */
   of(series: Pick<Anchor, 'merchantId' | 'series'>): ReadonlyMap<string, number> {
     return new Map((this.#bySeries.get(keyOf(series)) ?? []).map(({ hash, number }) => [hash, number]));
+  }
+
+  /** Signed anchors of a series, the oldest first. */
+  signedOf(series: Pick<Anchor, 'merchantId' | 'series'>): readonly Anchor[] {
+    return (this.#bySeries.get(keyOf(series)) ?? []).filter(({ signature }) => signature !== undefined);
   }
 
   hasEnd({ lastHash, ...series }: SeriesHead): boolean {
@@ -108,7 +116,7 @@ const isSignedWhere = (
  * @throws AnchorsDamaged
  */
 export const readAnchors = async (text: string, signatures: Signatures | null = null): Promise<Anchors> => {
-  const anchors: Anchor[] = [];
+  const anchors: HeldAnchor[] = [];
   let isAfterSigned = false;
   const lines = new Set<string | null>([null]);
   for (const [place, written] of linesOf(text).entries()) {

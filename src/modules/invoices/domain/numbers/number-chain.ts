@@ -1,42 +1,9 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
-import {
-  chainFacts,
-  type AnnulmentFacts,
-  type ChainFact,
-  type FactFault,
-  type StoredCorrection,
-  type StoredFacts,
-  type StoredPayment,
-} from './chain-facts.ts';
-import { documentHash, type Digest } from './document-hash.ts';
-import type { InvoiceRecord } from '../invoice-record.ts';
+import { chainFacts, type ChainFact, type FactFault, type StoredFacts } from './chain-facts.ts';
+import { columnsFault, isSame, isUnedited } from './document-faults.ts';
+import type { Digest } from './document-hash.ts';
 import { formatInvoiceNumber, type InvoiceSeries } from './invoice-number.ts';
-import { areColumnsTrue, type PaidColumns } from '../paid-columns.ts';
-import { isProvenBy } from './proof-correction.ts';
-
-/** A stored document; `document` is null when the row cannot be parsed. */
-export type StoredDocument = Readonly<{
-  id: number;
-  number: number;
-  issueDate: string;
-  previousHash: string | null;
-  documentHash: string;
-  document: InvoiceRecord['document'] | null;
-  /** From the columns of the document row. */
-  annulment: AnnulmentFacts | null;
-  paid: PaidColumns;
-}>;
-
-/** The counter row of a series. */
-export type SeriesHead = Readonly<{
-  merchantId: number;
-  series: InvoiceSeries;
-  startNumber: number;
-  /** What its first document follows: the end of the chain in another installation; null where it begins here. */
-  startHash: string | null;
-  nextNumber: number;
-  lastHash: string | null;
-}>;
+import type { SeriesHead, StoredDocument } from './stored-document.ts';
 
 /**
  * GAP: a number without a document. DUPLICATE: a repeated number. EDITED: the content matches neither its hash nor the
@@ -69,35 +36,6 @@ export type SeriesEvidence = Readonly<{
 }>;
 
 type Fault = Readonly<{ fault: NumberFault; number: number }>;
-
-const isUnedited = async (
-  { document, previousHash, documentHash: stored }: StoredDocument,
-  correction: StoredCorrection | undefined,
-  digest: Digest,
-): Promise<boolean> => {
-  if (document === null) return false;
-  if (correction !== undefined)
-    return isProvenBy({ document, previousHash, documentHash: stored }, correction);
-  return (await documentHash(document, previousHash, digest)) === stored;
-};
-
-const isSame = (shown: AnnulmentFacts | null, appended: AnnulmentFacts | undefined): boolean =>
-  shown?.annulledAt.getTime() === appended?.annulledAt.getTime() && shown?.reason === appended?.reason;
-
-/** What the columns of documents follow from, by number. */
-type ColumnFacts = Readonly<{
-  payments: ReadonlyMap<number, readonly StoredPayment[]>;
-  credits: ReadonlyMap<number, StoredFacts['credits']>;
-}>;
-
-const columnsFault = (
-  { document, paid, number }: StoredDocument,
-  { payments, credits }: ColumnFacts,
-  today: BusinessDate,
-): boolean => {
-  const facts = { payments: payments.get(number) ?? [], credits: credits.get(number) ?? [] };
-  return document !== null && !areColumnsTrue(document, paid, facts, today);
-};
 
 /** Walks one chain: documents in the order of their numbers, and between them the rows that were appended. */
 class ChainWalk {

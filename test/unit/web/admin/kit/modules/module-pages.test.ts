@@ -11,5 +11,6 @@ test('an attention item links to the list of its records', () => {
   expect(filterOf(modulePages.attention.UNSENT_MAIL)).toEqual({ mail: 'UNSENT' });
   expect(filterOf(modulePages.attention.BUYER_REQUESTS)).toEqual({ waits: 'BUYER_REQUEST' });
   expect(filterOf(modulePages.attention.REFUNDED_ADVANCES)).toEqual({ waits: 'REFUNDED_ADVANCE' });
+  expect(filterOf(modulePages.attention.CHANGED_DOCUMENTS)).toEqual({ waits: 'CHANGED' });
   expect(filterOf(modulePages.attention.OVERDUE_JOBS)).toEqual({ state: 'OVERDUE' });
 });

@@ -1,1 +1,0 @@
-export { UblOfDocuments } from './application/ubl-of-documents.ts';
