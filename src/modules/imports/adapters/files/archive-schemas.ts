@@ -6,8 +6,16 @@ import { readUnitPrice } from '#kernel/unit-price.ts';
 import { isStorable } from '#kernel/text.ts';
 import { businessTypes, fiscalModes, vatRegistrations } from '#contract/merchants/merchants.ts';
 
-/** Texts of an archive: stored as they are, within what any list of the product holds. */
-const text = (most: number) => z.string().max(most).refine(isStorable);
+/**
+ * Texts of an archive: stored as they are, within what any list of the product holds. A document whose proof was corrected has half
+ * surrogate pairs, which no database holds.
+ */
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((value) => value.toWellFormed())
+    .refine(isStorable);
 const words = (most: number) => text(most).nullable();
 const id = z.number().int().positive();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -139,7 +147,7 @@ export const hashedDocument = z.object({
 /** A document that came to the other installation from another program. */
 export const foreignRow = z
   .object({
-    number: text(50).min(1),
+    number: text(50).refine((value) => value !== ''),
     type: z.enum(['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE']),
     issueDate: day,
     dueDate: day.nullable(),
