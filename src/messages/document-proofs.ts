@@ -43,7 +43,7 @@ export const bg = {
 export const en: Record<keyof typeof bg, string> = {
   'invoices.proof.wrong-digits': 'These are not the last four digits of the number.',
   'invoices.proof.digits-needed': 'Enter the last four digits of the number.',
-  'invoices.proof.wrong-key': 'The link of the mail is not of this document. Enter the last four digits.',
+  'invoices.proof.wrong-key': 'The link of the email is not of this document. Enter the last four digits.',
   'invoices.proof.changed':
     'The record of this document was changed after its issue. Its files are not handed out until it is restored.',
   'invoices.limit.digits': 'Too many wrong tries. Try again in {minutes} min.',
@@ -51,7 +51,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.proof.mail': 'Verify the document: {url}',
   'invoices.proof.page.state.VALID': 'The document is unchanged and stands',
   'invoices.proof.page.state.CREDITED': 'The document is unchanged and credited',
-  'invoices.proof.page.state.ANNULLED': 'The document is unchanged and was annulled on {date}',
+  'invoices.proof.page.state.ANNULLED': 'The document is unchanged and void since {date}',
   'invoices.proof.page.state.CHANGED': 'The record of the document was changed',
   'invoices.proof.page.not-trusted':
     'What is stored today is not what was issued. Do not rely on the facts below and ask the seller. The operator of the system was notified.',

@@ -28,6 +28,7 @@ export const describeDeliveries = (name: string, open: () => Promise<Opened>): v
         kind,
         recipient,
         messageId: `<${(messages += 1)}@contract>`,
+        withUbl: false,
         requestedBy: system('tests'),
         createdAt: at,
       });
@@ -59,8 +60,10 @@ export const describeDeliveries = (name: string, open: () => Promise<Opened>): v
       const isOfProduct = async (requestedBy: Actor): Promise<boolean | undefined> => {
         const facts = { invoiceId, kind: 'REMINDER', recipient: 'ivan@example.com', createdAt: at } as const;
         const messageId = `<${(messages += 1)}@contract>`;
-        const id = (await opened.deliveries.add({ ...facts, messageId, requestedBy }))!;
-        return (await opened.deliveries.begin(id))?.isOfProduct;
+        const id = (await opened.deliveries.add({ ...facts, messageId, withUbl: true, requestedBy }))!;
+        const begun = await opened.deliveries.begin(id);
+        expect(begun?.withUbl).toBe(true);
+        return begun?.isOfProduct;
       };
       expect(await isOfProduct(systemFor('billing', 3))).toBe(true);
       expect(await isOfProduct({ kind: 'operator', name: 'system:' })).toBe(false);

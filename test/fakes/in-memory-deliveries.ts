@@ -60,8 +60,8 @@ export class InMemoryDeliveries implements Deliveries {
     const delivery = this.#queued(id);
     if (delivery === undefined) return null;
     this.#stored.set(id, { ...delivery, attempts: delivery.attempts + 1 });
-    const { invoiceId, kind, recipient, messageId, isOfProduct } = delivery;
-    return { id, invoiceId, kind, recipient, messageId, isOfProduct };
+    const { invoiceId, kind, recipient, messageId, withUbl, isOfProduct } = delivery;
+    return { id, invoiceId, kind, recipient, messageId, withUbl, isOfProduct };
   }
 
   async claimOriginal(id: number): Promise<boolean> {

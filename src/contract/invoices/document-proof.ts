@@ -5,7 +5,7 @@ import { invoiceTypes } from './invoices.ts';
 import { invoiceCurrency } from './sale-content.ts';
 
 /** CREDITED: at least one credit note stands. CHANGED: the database no longer has what was issued. */
-export const documentStates = ['VALID', 'CREDITED', 'ANNULLED', 'CHANGED'] as const;
+const documentStates = ['VALID', 'CREDITED', 'ANNULLED', 'CHANGED'] as const;
 
 const shownNumber = z.string().meta({
   description: 'The first six digits; whole when the document is opened.',

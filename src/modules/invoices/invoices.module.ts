@@ -34,7 +34,6 @@ import { invoiceAttention } from './adapters/postgres/invoice-attention.ts';
 import { invoiceGauges } from './adapters/postgres/invoice-gauges.ts';
 import { invoiceSearch } from './adapters/postgres/list-invoices.ts';
 import { MarkOverdue } from './adapters/postgres/mark-overdue.ts';
-import { SqlDocumentsOfClosing } from './adapters/postgres/sql-documents-of-closing.ts';
 import { sqlDocumentsOfMonth } from './adapters/postgres/sql-documents-of-month.ts';
 import { SqlTurnoverOfYear } from './adapters/postgres/sql-turnover-of-year.ts';
 import { personalDrafts } from './adapters/postgres/personal-drafts.ts';
@@ -136,8 +135,7 @@ export const invoicesModule = defineModule({
     const anchorStore = anchorUrl === null ? file : new PostedAnchors(file, deps.jobs);
     const useCases = invoiceUseCases(deps);
     const find = findInvoice(deps);
-    const documentsOfClosing = new SqlDocumentsOfClosing({ ...deps, ...useCases, findInvoice: find });
-    const proofs = documentProofs({ ...deps, ...useCases, documentsOfClosing, anchorStore });
+    const proofs = documentProofs({ ...deps, ...useCases, anchorStore });
     return {
       api: {
         ...useCases,
@@ -149,7 +147,6 @@ export const invoicesModule = defineModule({
         documentsOfMonth: sqlDocumentsOfMonth(deps),
         snapshots: invoiceSnapshots({ ...deps, findInvoice: find }),
         turnoverOfYear: new SqlTurnoverOfYear(deps),
-        documentsOfClosing,
       },
       routes: [
         ...invoiceRoutes({ ...deps, ...useCases, findInvoice: find }),

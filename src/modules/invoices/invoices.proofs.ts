@@ -1,5 +1,7 @@
+import { anonymous } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { jobHandler, jobType } from '#kernel/jobs.ts';
+import type { Messages } from '#kernel/messages.ts';
 import type { Random } from '#kernel/random.ts';
 import type { RateLimits } from '#kernel/rate-limits.ts';
 import type { Config } from '#platform/config.ts';
@@ -7,6 +9,7 @@ import type { Database } from '#platform/database/database.ts';
 import { useCase } from '#platform/define-module.ts';
 import type { Log } from '#platform/log.ts';
 import { proofRoutes } from './adapters/http/document-proofs.routes.ts';
+import { proofForm, proofPage } from './adapters/http/proof-page.ts';
 import { giveMissingTokens } from './adapters/postgres/document-tokens.ts';
 import type { SqlDocumentsOfClosing } from './adapters/postgres/sql-documents-of-closing.ts';
 import { storedProofs } from './adapters/postgres/stored-proofs.ts';
@@ -14,6 +17,7 @@ import { proofKeys } from './adapters/signatures/proof-keys.ts';
 import { sha256Digest } from './adapters/signatures/sha256-digest.ts';
 import type { AnchorNumbers } from './application/numbers/anchor-numbers.ts';
 import { ProveDocument } from './application/numbers/prove-document.ts';
+import type { SendPayerReceipt } from './application/send-payer-receipt.ts';
 import type { PrintCopy } from './application/print-copy.ts';
 import type { UblFiles } from './application/ubl-files.ts';
 import type { Anchors } from './domain/numbers/anchor.ts';
@@ -30,11 +34,13 @@ type Deps = Readonly<{
   clock: Clock;
   limits: RateLimits;
   log: Log;
+  messages: Messages;
   anchorStore: AnchorStore;
   anchorNumbers: AnchorNumbers;
   documentsOfClosing: SqlDocumentsOfClosing;
   printCopy: PrintCopy;
   ublFiles: UblFiles;
+  sendPayerReceipt: Pick<SendPayerReceipt, 'execute'>;
 }>;
 
 /** The stored anchors; read and checked again only when their text is another one. */
@@ -57,12 +63,13 @@ export const documentProofs = (deps: Deps) => {
     proofs: storedProofs(deps),
     anchors: currentAnchors(deps),
     digest: sha256Digest,
+    mailDocument: (mail) => deps.sendPayerReceipt.execute({ ...mail, actor: anonymous, withUbl: true }),
     report: (document) => log.error(document, 'a document was changed in the database after its issue'),
   });
   return {
     routes: proofRoutes({ ...deps, proveDocument }),
-    pages: [],
-    formPosts: [],
+    pages: [proofPage({ ...deps, proveDocument })],
+    formPosts: [proofForm({ proveDocument })],
     jobs: [jobHandler(tokensJob, async () => void (await giveMissingTokens(deps)), tokensSchedule)],
   };
 };

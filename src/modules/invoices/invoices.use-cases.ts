@@ -12,6 +12,9 @@ import { markOverdue } from './adapters/postgres/mark-overdue.ts';
 import { paidByCard } from './adapters/postgres/paid-by-card.ts';
 import { storeVatCheck } from './adapters/postgres/store-vat-check.ts';
 import { findInvoice } from './adapters/postgres/find-invoice.ts';
+import { SqlDocumentsOfClosing } from './adapters/postgres/sql-documents-of-closing.ts';
+import { mailedProofs } from './adapters/mail/mailed-proofs.ts';
+import { proofKeys } from './adapters/signatures/proof-keys.ts';
 import { Ed25519Signatures } from './adapters/signatures/ed25519-signatures.ts';
 import { sha256Digest } from './adapters/signatures/sha256-digest.ts';
 import { SqlNumberChains } from './adapters/postgres/sql-number-chains.ts';
@@ -41,6 +44,8 @@ import { RefuseBuyerRequest } from './application/corrections/refuse-buyer-reque
 import { RemindCustomers } from './application/remind-customers.ts';
 import { RenewLink } from './application/renew-link.ts';
 import { SaveDraft } from './application/save-draft.ts';
+import type { UblFiles } from './application/ubl-files.ts';
+import { SendPayerReceipt } from './application/send-payer-receipt.ts';
 import { SendInvoice } from './application/send-invoice.ts';
 import { StartSeries } from './application/numbers/start-series.ts';
 import { AnnulCreditNote } from './application/corrections/annul-credit-note.ts';
@@ -58,6 +63,7 @@ type Platform = Readonly<{
   dataViews: DataViews;
   transactions: Transactions;
   limits: RateLimits;
+  ublFiles: UblFiles;
 }>;
 type Deps = Platform &
   Omit<
@@ -83,6 +89,7 @@ type Deps = Platform &
     | 'installmentLinks'
     | 'paidByCard'
     | 'isPaidElsewhere'
+    | 'mailedProofs'
     | 'storeVatCheck'
     | 'deductAdvances'
     | 'sendInvoice'
@@ -119,7 +126,11 @@ export const invoiceUseCases = (given: Deps) => {
   };
   // Signed with `ANCHOR_KEY`, else with a key derived from `SECRETS_KEY`.
   const signatures = new Ed25519Signatures(given.config.anchorKeys);
+  const verifyNumbers = useCase(VerifyNumbers, deps);
+  const documentsOfClosing = new SqlDocumentsOfClosing({ ...deps, verifyNumbers });
+  const keys = proofKeys(given.config.anchorKeys);
   return {
+    documentsOfClosing,
     receipts,
     renewLink,
     issueInvoice: useCase(IssueInvoiceForPayment, deps),
@@ -138,7 +149,11 @@ export const invoiceUseCases = (given: Deps) => {
     acceptBuyerRequest: useCase(AcceptBuyerRequest, deps),
     refuseBuyerRequest: useCase(RefuseBuyerRequest, deps),
     mailBuyerRefusal: useCase(MailBuyerRefusal, deps),
-    mailReceipt: useCase(MailReceipt, deps),
+    mailReceipt: useCase(MailReceipt, {
+      ...deps,
+      mailedProofs: mailedProofs({ ...given, documentsOfClosing, keys }),
+    }),
+    sendPayerReceipt: useCase(SendPayerReceipt, deps),
     saveDraft: useCase(SaveDraft, deps),
     deleteDraft: useCase(DeleteDraft, deps),
     markOverdue: markOverdue(deps),
@@ -147,7 +162,7 @@ export const invoiceUseCases = (given: Deps) => {
     printCopy: useCase(PrintCopy, deps),
     startSeries: useCase(StartSeries, deps),
     continueSeries: useCase(ContinueSeries, deps),
-    verifyNumbers: useCase(VerifyNumbers, deps),
+    verifyNumbers,
     correctProof: useCase(CorrectProof, deps),
     anchorNumbers: useCase(AnchorNumbers, { ...deps, signatures }),
     proofs: { chains: deps.chains, signatures },

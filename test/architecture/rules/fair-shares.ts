@@ -296,6 +296,7 @@ export const otherShares: Readonly<Record<string, string>> = {
   'public-page': 'views of the page of a merchant',
   'open-payment-network': 'amounts at the page of a merchant',
   'refused-api-key': 'calls with an API key that is refused',
+  'proof-mail': 'mails with PDF and UBL of a document from the page of its proof',
   'payer-link-network': 'forms of the address of a payer from one network',
   'payer-link': 'links to the place of a payer, mailed to one address',
   'payer-open': 'mailed links of payers that are looked at and opened',

@@ -48,7 +48,7 @@ const isRefusal = (text: string, url: string): boolean => {
   const status = /the server responded with a status of (4\d\d)/.exec(text)?.[1];
   if (status === undefined) return false;
   const { pathname } = new URL(url);
-  return /^\/(api|pay|m)\//.test(pathname) || (status === '402' && pathname.startsWith('/c/pay/'));
+  return /^\/(api|pay|m|d)\//.test(pathname) || (status === '402' && pathname.startsWith('/c/pay/'));
 };
 
 const listen = (context: BrowserContext, origins: readonly string[]) => {

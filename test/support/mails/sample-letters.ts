@@ -256,6 +256,8 @@ const toPayers = [
       invoice,
       pdf: printed.content,
       fileName: printed.fileName,
+      ubl: null,
+      proofUrl: 'https://plateno.example/d/kTq2m0vVbQH0k2l1xY8wZg?key=pY2m0vVbQH0k2l1xY8wZgw',
       to: 'ivan@example.com',
       replyTo: shop,
       isNeutral: false,

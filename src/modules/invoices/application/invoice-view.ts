@@ -191,6 +191,8 @@ export type InvoiceView = InvoiceSummaryView &
     annulmentReason: string | null;
     /** URL of the pay page while the document is unpaid and payable. */
     payUrl: string | null;
+    /** URL of the page of its proof; null for a test document, and for one that has no token yet. */
+    proofUrl: string | null;
     /** Mails with the document, the latest first. */
     deliveries: readonly DeliveryView[];
   }> &

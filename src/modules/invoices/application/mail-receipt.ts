@@ -18,7 +18,7 @@ import type { Deliveries } from '../ports/deliveries.ts';
 import type { InvoicePrinter } from '../ports/invoice-printer.ts';
 import type { InvoiceView, FindInvoice } from './invoice-view.ts';
 import { documentFileName } from './document-file-name.ts';
-import { withDocument, type ReceiptLetter } from './receipt-letter.ts';
+import { withDocument, type MailedProofs, type ReceiptLetter } from './receipt-letter.ts';
 
 type Command = Readonly<{ deliveryId: number }>;
 type Deps = Readonly<{
@@ -28,6 +28,7 @@ type Deps = Readonly<{
   printer: InvoicePrinter;
   letters: Letters;
   logos: Pick<Logos, 'byHash'>;
+  mailedProofs: MailedProofs;
   limits: InvoiceLimits;
   jobs: Jobs;
   work: UnitOfWork;
@@ -115,8 +116,9 @@ export class MailReceipt {
     });
   }
 
-  async #send({ id, kind, invoiceId, recipient, messageId }: Delivery): Promise<void> {
-    const { deliveries, findInvoice, merchants, printer, letters, clock, messages } = this.#deps;
+  async #send({ id, kind, invoiceId, recipient, messageId, withUbl }: Delivery): Promise<void> {
+    const { deliveries, findInvoice, merchants, printer, letters, clock, messages, mailedProofs } =
+      this.#deps;
     const invoice = await findInvoice(invoiceId, 'all', businessDateOf(clock.now()));
     if (invoice === null) throw new InvoiceNotFound();
     if (isObsolete(kind, invoice)) {
@@ -136,7 +138,9 @@ export class MailReceipt {
     const pdf = await printer.print(invoice, isOriginal ? 'ORIGINAL' : 'COPY', 'receipts');
     const fileName = documentFileName(messages, invoice);
     const logo = isNeutral ? null : await this.#logoOf(invoice);
-    const letter = { kind, invoice, pdf, fileName, replyTo: merchant.email, isNeutral, logo };
+    const ubl = withUbl ? await mailedProofs.ublOf(invoiceId) : null;
+    const proofUrl = isNeutral ? null : mailedProofs.proofUrlOf(invoice);
+    const letter = { kind, invoice, pdf, fileName, ubl, proofUrl, replyTo: merchant.email, isNeutral, logo };
     const sent = await letters.send(withDocument, { ...letter, to: recipient, id: messageId });
     if (sent.outcome === 'REFUSED') throw new MailRefused(sent.reason);
   }

@@ -93,6 +93,7 @@ const viewOf = (document: InvoiceDocument, at: Date): InvoiceView => ({
   paidBy: null,
   annulmentReason: null,
   payUrl: null,
+  proofUrl: null,
   deliveries: [],
   isAdvance: false,
   advances: [],

@@ -13,6 +13,8 @@ type Command = Readonly<{
   recipient: string | null;
   /** A document has one RECEIPT to each address and any number of the other kinds. */
   kind?: DeliveryKind;
+  /** Brings the UBL file, too. */
+  withUbl?: boolean;
 }>;
 type Deps = Readonly<{
   deliveries: Deliveries;
@@ -34,11 +36,12 @@ export class QueueReceipt {
     this.#deps = deps;
   }
 
-  async execute({ actor, invoiceId, recipient, kind = 'RECEIPT' }: Command): Promise<void> {
+  async execute({ actor, invoiceId, recipient, kind = 'RECEIPT', withUbl = false }: Command): Promise<void> {
     const { deliveries, jobs, random, clock, work, mailDomain } = this.#deps;
     if (recipient === null) return;
     const messageId = messageIdOf(random.uuid(), mailDomain);
-    const mail = { invoiceId, kind, recipient, messageId, requestedBy: actor, createdAt: clock.now() };
+    const createdAt = clock.now();
+    const mail = { invoiceId, kind, recipient, messageId, withUbl, requestedBy: actor, createdAt };
     await work.transact(async () => {
       const id = await deliveries.add(mail);
       if (id !== null) await jobs.enqueue(receiptQueued, { deliveryId: id }, { key: `delivery-${id}` });

@@ -20,7 +20,7 @@ type Deps = Readonly<{
   audit: InvoiceAuditLog;
 }>;
 
-type Command = Parameters<DocumentsOfPayments['mail']>[0];
+type Command = Parameters<DocumentsOfPayments['mail']>[0] & Readonly<{ withUbl?: boolean }>;
 
 /** Mails a document at the request of its payer. */
 export class SendPayerReceipt {
@@ -30,13 +30,13 @@ export class SendPayerReceipt {
   }
 
   /** @throws InvoiceNotFound, PayerEmailOnly, RateLimited */
-  async execute({ actor, invoiceId, recipient }: Command): Promise<void> {
+  async execute({ actor, invoiceId, recipient, withUbl = false }: Command): Promise<void> {
     const { receipts, work, audit } = this.#deps;
     await this.#takeMail(invoiceId, recipient);
     await work.transact(async () => {
       const subject = { type: 'invoice', id: invoiceId } as const;
       await audit.record({ actor, action: 'invoice.mail-asked', subject });
-      await receipts.execute({ actor, invoiceId, recipient, kind: 'ASKED_BY_PAYER' });
+      await receipts.execute({ actor, invoiceId, recipient, kind: 'ASKED_BY_PAYER', withUbl });
     });
   }
 

@@ -15,6 +15,8 @@ export type Delivery = Readonly<{
   kind: DeliveryKind;
   recipient: string;
   messageId: string;
+  /** Whether the mail brings the UBL file beside the PDF, where the document has one. */
+  withUbl: boolean;
   /** Whether the product asked for it, and no person or program. */
   isOfProduct: boolean;
 }>;

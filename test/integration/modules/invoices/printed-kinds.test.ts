@@ -48,7 +48,7 @@ test.each(documentKinds)(
   },
 );
 
-test('an unpaid bilingual document with three rates and a logo fits one page, and both QR codes are readable', async () => {
+test('an unpaid bilingual document with three rates and a logo fits one page, and its three QR codes are readable', async () => {
   const image = { mediaType: 'image/png', width: 600, height: 200 } as const;
   const logoHash = await fixture.get(Logos).store(pictureOf(600, 200), image, new Date());
   const invoice = await documents.written(supplier('FULL', { ...account, logoHash }), { language: 'en' });
@@ -57,6 +57,7 @@ test('an unpaid bilingual document with three rates and a logo fits one page, an
   expect((await readPdf(pdf)).pages).toBe(1);
   expect(await readCodes(pdf)).toEqual([
     expect.stringMatching(/^BCD\n002\n1\nSCT\nBNBGBGSD\n.*\nBG80BNBG96611020345678\nEUR272\.67\n/) as string,
+    invoice.proofUrl,
     invoice.payUrl,
   ]);
 });
@@ -90,8 +91,9 @@ test('a screen reader finds headings, table heads, alternative texts and the lan
   expect(elements.filter(({ role }) => role === 'Figure').map(({ alternative }) => alternative)).toEqual([
     'Платете с карта / Pay by card',
     'Платете с превод от банково приложение / Transfer from a banking app',
+    'Проверка / Proof',
   ]);
-  expect(textsOf('Link')).toEqual([invoice.payUrl]);
+  expect(textsOf('Link')).toEqual([invoice.payUrl, invoice.proofUrl]);
   const english = elements.filter(({ language }) => language === 'en').map(({ text }) => text);
   expect(english).toContain('INVOICE');
   expect(english).toContain('two hundred and seventy-two euro and sixty-seven cents');

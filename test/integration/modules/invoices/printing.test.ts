@@ -125,7 +125,7 @@ test('a document with fifty lines and long words is printed over several pages w
   expect(pages).toBeGreaterThan(1);
   expect(size).toEqual(a4);
   for (let place = 1; place <= 50; place += 1) expect(text).toContain(`${place} Ред ${place}. 1 бр.`);
-  expect((await print(invoice)).pages).toBe(1);
+  expect((await print(await issue({ description: 'Ж'.repeat(400) }))).pages).toBe(1);
 });
 
 test('credit notes, annulled documents and test documents are marked as such', async () => {
@@ -221,6 +221,7 @@ test('an unpaid document has one QR code for card payment and one for a transfer
       '',
       'Фактура 0000000001',
     ].join('\n'),
+    invoice.proofUrl,
     'http://localhost:8080/pay/4Zk7wQ0bTq2X9mPfLr1uVg',
   ]);
   expect((await print(invoice)).text).toContain('IBAN: BG80BNBG96611020345678 BIC: BNBGBGSD');
@@ -229,8 +230,10 @@ test('an unpaid document has one QR code for card payment and one for a transfer
 test('a document in dollars or a paid one has no QR code for a transfer', async () => {
   const dollars = Money.ofMinor(10_001, 'USD');
   const inDollars = await issue({ amount: dollars, chargeAmount: dollars, eurRate: '1.0842' }, account);
-  expect(await readCodes(await bytes(unpaid(inDollars)))).toHaveLength(1);
-  expect(await readCodes(await bytes(await issue({}, account)))).toEqual([]);
+  const asked = unpaid(inDollars);
+  expect(await readCodes(await bytes(asked))).toEqual([asked.proofUrl, asked.payUrl]);
+  const paid = await issue({}, account);
+  expect(await readCodes(await bytes(paid))).toEqual([paid.proofUrl]);
 });
 
 test('a paid document under the alternative regime has the QR code of the sale document', async () => {
@@ -239,7 +242,10 @@ test('a paid document under the alternative regime has the QR code of the sale d
   const paidAt = '2026-10-01T18:30:05.000Z';
   const payments = invoice.payments.map((payment) => ({ ...payment, paidAt }));
   const pdf = await bytes({ ...invoice, paidAt, payments });
-  expect(await readCodes(pdf)).toEqual(['RF0000123*1042*ch_1XYZ*2026-10-01*21:30:05*51.13']);
+  expect(await readCodes(pdf)).toEqual([
+    'RF0000123*1042*ch_1XYZ*2026-10-01*21:30:05*51.13',
+    invoice.proofUrl,
+  ]);
   expect((await readPdf(pdf)).text).toContain('Документ за продажба по чл. 52о от Наредба Н-18');
 });
 

@@ -144,6 +144,7 @@ export const createContext = () => {
     drafts: new InMemoryDrafts(),
     installmentLinks,
     isPaidElsewhere: async () => false,
+    mailedProofs: { ublOf: async () => null, proofUrlOf: () => null },
     deductAdvances: new DeductAdvances({ invoices, messages }),
     numbers,
     invoices,

@@ -15,13 +15,21 @@ const pictureOf = ({ isNeutral, logo }: ReceiptLetter) => {
  * merchant that is not approved.
  */
 export const documentLetter = (mail: ReceiptLetter, { messages }: Pick<LetterTexts, 'messages'>): Letter => {
-  const { kind, invoice, pdf, fileName, replyTo, isNeutral } = mail;
+  const { kind, invoice, pdf, fileName, ubl, proofUrl, replyTo, isNeutral } = mail;
   const { language, seller } = invoice;
   const picture = pictureOf(mail);
   return {
-    ...receiptLetter(invoice, kind, messages, { isNeutral, logoId: picture.length === 0 ? null : logoId }),
+    ...receiptLetter(invoice, kind, messages, {
+      isNeutral,
+      logoId: picture.length === 0 ? null : logoId,
+      proofUrl,
+    }),
     fromName: isNeutral ? 'Plateno' : messages.say(language, 'invoices.mail.from', { seller: seller.name }),
     replyTo,
-    attachments: [{ fileName, type: 'application/pdf', content: pdf }, ...picture],
+    attachments: [
+      { fileName, type: 'application/pdf', content: pdf },
+      ...(ubl === null ? [] : [ubl]),
+      ...picture,
+    ],
   };
 };

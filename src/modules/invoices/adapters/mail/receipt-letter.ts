@@ -140,14 +140,14 @@ const amountLabelOf = (invoice: InvoiceView, kind: DeliveryKind): string => {
   return isPart && invoice.payUrl !== null ? 'invoices.mail.open' : 'invoices.mail.amount';
 };
 
-type Options = Readonly<{ isNeutral?: boolean; logoId?: string | null }>;
+type Options = Readonly<{ isNeutral?: boolean; logoId?: string | null; proofUrl?: string | null }>;
 
 /** Builds the mail in the language of the document. */
 export const receiptLetter = (
   invoice: InvoiceView,
   kind: DeliveryKind,
   messages: Messages,
-  { isNeutral = false, logoId = null }: Options = {},
+  { isNeutral = false, logoId = null, proofUrl = null }: Options = {},
 ): Letter => {
   const { language, invoiceNumber: number, issueDate, paidAt } = invoice;
   const sender = senderOf(invoice, isNeutral);
@@ -197,7 +197,12 @@ export const receiptLetter = (
         ? null
         : { label: say('invoices.mail.pay-now'), url: payUrl, hint: say('invoices.mail.pay') },
     rows: rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
-    notes: [...(transfer === null ? [] : [transfer]), attached, say(sender.questions)],
+    notes: [
+      ...(transfer === null ? [] : [transfer]),
+      attached,
+      ...(proofUrl === null ? [] : [say('invoices.proof.mail', { url: proofUrl })]),
+      say(sender.questions),
+    ],
     footer: say(sender.automatic),
   };
 };

@@ -99,7 +99,7 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
       : `data:${logo.mediaType};base64,${Buffer.from(logo.content).toString('base64')}`;
   }
 
-  /** QR codes: payment and transfer for an unpaid document, the sale for the alternative regime (Ordinance N-18). */
+  /** QR codes: payment and transfer for an unpaid document, the sale for the alternative regime (Ordinance N-18), the proof. */
   #codesOf(invoice: InvoiceView) {
     const { payUrl, seller, type, invoiceNumber } = invoice;
     const text = `${this.#messages.say('bg', `invoices.document.${type}`)} ${invoiceNumber}`;
@@ -110,6 +110,7 @@ export class BrowserInvoicePrinter implements InvoicePrinter {
       payCode: imageOf(payUrl),
       transferCode: imageOf(transfer),
       saleCode: imageOf(saleCodeOf(invoice)),
+      proofCode: imageOf(invoice.isTest ? null : invoice.proofUrl),
     };
   }
 }

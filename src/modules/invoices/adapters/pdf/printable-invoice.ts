@@ -294,6 +294,7 @@ export const printableInvoice = (invoice: InvoiceView, copy: InvoiceCopy) => {
     totalInWords: amountInWords(total, 'bg'),
     totalInEnglish: language === 'bg' ? null : amountInWords(total, 'en'),
     payUrl: invoice.payUrl,
+    proofUrl: invoice.proofUrl,
     awaitsPayment: awaitsPayment(invoice),
     annulmentReason: invoice.annulmentReason,
     paid: isPaid ? formatMoney(Money.ofMinor(invoice.paidMinor, currency), language) : null,

@@ -60,6 +60,7 @@ export const detailColumns = `
   (select cast(:publicUrl as text) || '/pay/' || l.token from payment_links l
    where l.invoice_id = i.id and l.status = 'ACTIVE' and i.status <> 'PAID' and i.annulled_at is null
    order by l.installment limit 1) as "payUrl",
+  (select cast(:publicUrl as text) || '/d/' || t.token from document_tokens t where t.invoice_id = i.id) as "proofUrl",
   ${payments} as payments,
   (select coalesce(json_agg(json_build_object('kind', d.kind, 'status', d.state, 'recipient', d.recipient,
      'createdAt', ${instant('d.created_at')}, 'sentAt', ${instant('d.sent_at')}, 'reason', d.last_error)

@@ -42,8 +42,8 @@ export class SqlDeliveries implements Deliveries {
 
   async add({ requestedBy, ...delivery }: NewDelivery): Promise<number | null> {
     const [added] = await this.#database.rows<{ id: number }>(
-      `insert into invoice_deliveries (invoice_id, kind, recipient, message_id, state, requested_by, created_at)
-       values (:invoiceId, :kind, :recipient, :messageId, 'QUEUED', :requestedBy, :createdAt)
+      `insert into invoice_deliveries (invoice_id, kind, recipient, message_id, state, requested_by, created_at, with_ubl)
+       values (:invoiceId, :kind, :recipient, :messageId, 'QUEUED', :requestedBy, :createdAt, :withUbl)
        on conflict (invoice_id, lower(recipient)) where kind = 'RECEIPT' and recipient <> 'erased@erased.invalid'
        do nothing returning id`,
       { ...delivery, requestedBy: nameOf(requestedBy) },
@@ -54,7 +54,7 @@ export class SqlDeliveries implements Deliveries {
   async begin(id: number): Promise<Delivery | null> {
     const [delivery] = await this.#database.rows<Delivery>(
       `update invoice_deliveries set attempts = attempts + 1 where id = :id and state = 'QUEUED'
-       returning id, invoice_id as "invoiceId", kind, recipient, message_id as "messageId",
+       returning id, invoice_id as "invoiceId", kind, recipient, message_id as "messageId", with_ubl as "withUbl",
          starts_with(requested_by, 'system:') as "isOfProduct"`,
       { id },
     );

@@ -23,7 +23,7 @@ const shown = `select i.id as "invoiceId", t.token, i.type, i.invoice_number as 
     i.seller->>'taxId' as "sellerTaxId", i.total_minor as "totalMinor", i.currency, i.annulled_at as "annulledAt",
     coalesce(i.buyer->>'name', '') as "buyerName", i.customer_email as "customerEmail", i.language,
     exists (select from changed_documents c where c.invoice_id = i.id) as "isMarked",
-    i.merchant_id as "merchantId", i.series, s.start_number as "startNumber", s.next_number as "nextNumber",
+    i.merchant_id as "merchantId", i.series, s.start_number as "startNumber", s.start_hash as "startHash", s.next_number as "nextNumber",
     s.last_hash as "lastHash"
   from document_tokens t join invoices i on i.id = t.invoice_id
   left join invoice_series s on s.merchant_id = i.merchant_id and s.series = i.series

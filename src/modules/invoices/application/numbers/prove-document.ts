@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { InvalidFields } from '#kernel/failure.ts';
 import { networkOf } from '#kernel/network-of.ts';
 import type { RateLimits } from '#kernel/rate-limits.ts';
-import { StoredDocumentChanged, InvoiceNotFound } from '../../domain/failures.ts';
+import { StoredDocumentChanged, InvoiceNotFound, PayerEmailOnly } from '../../domain/failures.ts';
 import type { Anchors } from '../../domain/numbers/anchor.ts';
 import { proveDocument, type DocumentProof } from '../../domain/numbers/document-proof.ts';
 import type { FoundDocument, StoredProofs } from './document-evidence.ts';
@@ -32,6 +32,8 @@ type Deps = Readonly<{
   limits: RateLimits;
   clock: Clock;
   digest: (text: string) => string;
+  /** Mails a document with its UBL file. */
+  mailDocument: (mail: Readonly<{ invoiceId: number; recipient: string }>) => Promise<void>;
   /** Tells the operator of a change that was not known. */
   report: (document: Readonly<{ invoiceId: number }>) => void;
 }>;
@@ -39,6 +41,7 @@ type Deps = Readonly<{
 const hour = 3_600;
 const shownDigits = 4;
 const reads = { name: 'proof-read', times: 120, seconds: 60 };
+const mails = { name: 'proof-mail', times: 5, seconds: hour };
 const triesOfDocument = { name: 'proof-digits', times: 10, seconds: hour, refusal: 'invoices.limit.digits' };
 const triesOfNetwork = {
   name: 'proof-digits-network',
@@ -76,6 +79,19 @@ export class ProveDocument {
       throw new InvalidFields([{ field: 'number', code: 'invoices.proof.digits-needed' }]);
     if (proven.isChanged) throw new StoredDocumentChanged();
     return proven;
+  }
+
+  /**
+   * Mails PDF and UBL to the address that the document has: five an hour.
+   * @throws as `opened`; PayerEmailOnly for a document without an address
+   */
+  async mail(query: Query): Promise<void> {
+    const { limits, mailDocument } = this.#deps;
+    const { shown } = await this.opened(query);
+    await limits.take(mails, query.token);
+    const { invoiceId, customerEmail } = shown;
+    if (customerEmail === null) throw new PayerEmailOnly();
+    await mailDocument({ invoiceId, recipient: customerEmail });
   }
 
   async #prove(token: string): Promise<Readonly<{ found: FoundDocument; proof: DocumentProof }>> {

@@ -62,6 +62,8 @@ const mailOf = async (kind: DeliveryKind, invoice: object, isNeutral = false): P
     invoice: invoice as InvoiceView,
     pdf: Uint8Array.of(1),
     fileName: 'faktura-0000000042.pdf',
+    ubl: null,
+    proofUrl: null,
     to: 'ivan@example.com',
     replyTo: 'mehana@example.com',
     id: '<1@plateno.example>',
