@@ -14,7 +14,7 @@ const pictureOf = ({ isNeutral, logo }: ReceiptLetter) => {
  * The mail with a document in its language, the PDF attached. The sender is "<merchant> чрез Plateno", or "Plateno" for a
  * merchant that is not approved.
  */
-export const documentLetter = (mail: ReceiptLetter, { messages }: Pick<LetterTexts, 'messages'>): Letter => {
+export const documentLetter = (mail: ReceiptLetter, { messages, publicUrl }: LetterTexts): Letter => {
   const { kind, invoice, pdf, fileName, ubl, proofUrl, replyTo, isNeutral } = mail;
   const { language, seller } = invoice;
   const picture = pictureOf(mail);
@@ -23,6 +23,7 @@ export const documentLetter = (mail: ReceiptLetter, { messages }: Pick<LetterTex
       isNeutral,
       logoId: picture.length === 0 ? null : logoId,
       proofUrl,
+      placeUrl: isNeutral ? null : `${publicUrl}/me`,
     }),
     fromName: isNeutral ? 'Plateno' : messages.say(language, 'invoices.mail.from', { seller: seller.name }),
     replyTo,

@@ -140,14 +140,21 @@ const amountLabelOf = (invoice: InvoiceView, kind: DeliveryKind): string => {
   return isPart && invoice.payUrl !== null ? 'invoices.mail.open' : 'invoices.mail.amount';
 };
 
-type Options = Readonly<{ isNeutral?: boolean; logoId?: string | null; proofUrl?: string | null }>;
+type Options = Readonly<{
+  isNeutral?: boolean;
+  logoId?: string | null;
+  /** The page of the proof. */
+  proofUrl?: string | null;
+  /** The place of a payer, which has all documents of the address. */
+  placeUrl?: string | null;
+}>;
 
 /** Builds the mail in the language of the document. */
 export const receiptLetter = (
   invoice: InvoiceView,
   kind: DeliveryKind,
   messages: Messages,
-  { isNeutral = false, logoId = null, proofUrl = null }: Options = {},
+  { isNeutral = false, logoId = null, proofUrl = null, placeUrl = null }: Options = {},
 ): Letter => {
   const { language, invoiceNumber: number, issueDate, paidAt } = invoice;
   const sender = senderOf(invoice, isNeutral);
@@ -201,6 +208,7 @@ export const receiptLetter = (
       ...(transfer === null ? [] : [transfer]),
       attached,
       ...(proofUrl === null ? [] : [say('invoices.proof.mail', { url: proofUrl })]),
+      ...(placeUrl === null ? [] : [say('invoices.mail.place', { url: placeUrl })]),
       say(sender.questions),
     ],
     footer: say(sender.automatic),
