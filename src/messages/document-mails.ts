@@ -21,7 +21,7 @@ export const bg = {
   'invoices.mail.from': '{seller} чрез Plateno',
   'invoices.mail.transfer': 'Може да платите и с банков превод: IBAN {iban}, основание „Фактура {number}“.',
   'invoices.mail.attached': 'Фактурата е приложена като PDF.',
-  'invoices.mail.place': 'Всички ваши документи на едно място: {url}',
+  'invoices.mail.place': 'Всички ваши документи на едно място',
   'invoices.mail.questions':
     'При въпроси за покупката отговорете на този имейл – ще пишете направо на {seller}.',
   'invoices.mail.automatic': 'Изпратено през Plateno от {seller}.',
@@ -79,7 +79,7 @@ export const en: Record<keyof typeof bg, string> = {
   'invoices.mail.from': '{seller} via Plateno',
   'invoices.mail.transfer': 'You can also pay by bank transfer: IBAN {iban}, reference “Invoice {number}”.',
   'invoices.mail.attached': 'The invoice is attached as a PDF.',
-  'invoices.mail.place': 'All your documents in one place: {url}',
+  'invoices.mail.place': 'All your documents in one place',
   'invoices.mail.questions':
     'Questions about your purchase? Reply to this email – your reply goes straight to {seller}.',
   'invoices.mail.automatic': 'Sent through Plateno by {seller}.',

@@ -25,6 +25,8 @@ export type Letter = Readonly<{
   button: Readonly<{ label: string; url: string; hint: string }> | null;
   rows: readonly Readonly<{ label: string; value: string }>[];
   notes: readonly string[];
+  /** Quiet links behind the notes. */
+  links?: readonly Readonly<{ label: string; url: string }>[];
   footer: string;
   /** The display name of the sending address; `Plateno` unless given. */
   fromName?: string;

@@ -2,6 +2,9 @@ import { Money } from '#kernel/money.ts';
 import type { UsableMandate } from '#modules/payments/index.ts';
 import { ofQuestion as ofPayerQuestion } from '#modules/payers/application/ask-merchant.ts';
 import { ofLink } from '#modules/payers/application/mail-link.ts';
+import { ofAsked } from '#modules/imports/application/ask-for-foreign.ts';
+import type { ForeignInvoice } from '#modules/imports/application/foreign-invoices.ts';
+import { ofPaid } from '#modules/imports/application/receive-foreign-payment.ts';
 import { ofAnswer } from '#modules/proformas/application/mail-answer.ts';
 import { ofProforma, type ProformaLetter } from '#modules/proformas/application/mail-proforma.ts';
 import { ofAnnouncement } from '#modules/schedules/application/mail-announcement.ts';
@@ -244,7 +247,36 @@ const ofSales = [
     sample(`a period, ${about}`, ofRun, { about, ...run }),
   ),
 ];
+const foreign: ForeignInvoice = {
+  id: 5,
+  merchantId: 3,
+  number: '0000001232',
+  type: 'INVOICE',
+  issueDate: businessDate('2026-11-02'),
+  dueDate: businessDate('2026-11-16'),
+  total: Money.ofMinor(12_000, 'EUR'),
+  paid: Money.zero('EUR'),
+  open: Money.ofMinor(12_000, 'EUR'),
+  buyerName: 'Мария Георгиева',
+  buyerEmail: 'maria@example.com',
+  customerId: null,
+  paymentLinkId: null,
+};
 const toPayers = [
+  sample('an earlier invoice to pay', ofAsked, {
+    to: 'maria@example.com',
+    document: foreign,
+    merchant: seller,
+    token: '4Zk7wQ0bTq2X9mPfLr1uVg',
+  }),
+  sample('an earlier invoice that was paid', ofPaid, {
+    to: 'maria@example.com',
+    document: foreign,
+    merchant: seller,
+    language: 'bg',
+    amount: foreign.total,
+    paidAt: new Date('2026-11-20T10:15:30.000Z'),
+  }),
   sample('the link to the place of a payer', ofLink, {
     to: 'maria@example.com',
     secret: link.secret,

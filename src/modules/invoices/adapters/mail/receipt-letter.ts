@@ -204,12 +204,10 @@ export const receiptLetter = (
         ? null
         : { label: say('invoices.mail.pay-now'), url: payUrl, hint: say('invoices.mail.pay') },
     rows: rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
-    notes: [
-      ...(transfer === null ? [] : [transfer]),
-      attached,
-      ...(proofUrl === null ? [] : [say('invoices.proof.mail', { url: proofUrl })]),
-      ...(placeUrl === null ? [] : [say('invoices.mail.place', { url: placeUrl })]),
-      say(sender.questions),
+    notes: [...(transfer === null ? [] : [transfer]), attached, say(sender.questions)],
+    links: [
+      ...(proofUrl === null ? [] : [{ label: say('invoices.proof.mail'), url: proofUrl }]),
+      ...(placeUrl === null ? [] : [{ label: say('invoices.mail.place'), url: placeUrl }]),
     ],
     footer: say(sender.automatic),
   };
