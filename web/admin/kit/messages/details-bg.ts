@@ -49,6 +49,8 @@ export const details = {
     first: 'Първи ден',
     last: 'Последен ден',
     documents: 'Документи',
+    sha256: 'Отпечатък на файла',
+    installation: 'Инсталация',
     foreignPaymentId: 'Записано плащане',
     sent: 'Изпратено по имейл',
     startNumber: 'Първи номер',

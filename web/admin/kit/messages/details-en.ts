@@ -48,6 +48,8 @@ export const details = {
     first: 'First day',
     last: 'Last day',
     documents: 'Documents',
+    sha256: 'Fingerprint of the file',
+    installation: 'Installation',
     foreignPaymentId: 'Recorded payment',
     sent: 'Sent by email',
     startNumber: 'First number',
