@@ -37,6 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
+type Entry = Readonly<{ amountMinor: number; against: readonly Readonly<{ amountMinor: number }>[] }>;
+
 const request = async (merchant: TestMerchant): Promise<Archive> =>
   accepted(await merchant.api.post<Archive>('/archives/me'));
 
@@ -102,6 +104,24 @@ test('the archive of a merchant without documents is whole and verifies', async 
 
   expect(await failedSums(folder)).toEqual([]);
   expect(await runVerifier(folder)).toMatchObject({ code: 0 });
+});
+
+test('the ledger of an archive has each entry of the business with those against it, and adds up to its balance', async () => {
+  const paid = await shop.addMerchant();
+  const checkout = await shop.openCheckout(await shop.createLink(paid));
+  await shop.control.pay({ session: checkout.sessionId });
+  await shop.returnFrom(checkout);
+  const files = await readZip(await made(paid));
+  const entries = lines(files['ledger.jsonl']!.text) as unknown as readonly Entry[];
+  expect(entries).toMatchObject([{ kind: 'PAYMENT', account: 'MERCHANT_PAYABLE' }]);
+  for (const { amountMinor, against } of entries)
+    expect(against.reduce((sum, one) => sum + one.amountMinor, amountMinor)).toBe(0);
+  const [booked] = await shop.database.rows<{ sum: number }>(
+    `select sum(e.amount_minor)::bigint as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id
+     where a.merchant_id = :id`,
+    { id: paid.id },
+  );
+  expect(entries.reduce((sum, one) => sum + one.amountMinor, 0)).toBe(booked!.sum);
 });
 
 test('sha256sum and the verifier find an untouched archive clean, and one altered byte in each kind of file', async () => {

@@ -41,6 +41,14 @@ const statements: Readonly<Record<string, string>> = {
           'feeMinor', n.fee_minor, 'platformFeeMinor', n.platform_fee_minor, 'netMinor', n.net_minor, 'at', n.at)
           order by n.id), '[]') from payout_lines n where n.payout_id = o.id) as lines
     from payouts o where o.merchant_id = :merchantId and o.id > :after order by o.id limit ${batch}`,
+  'ledger.jsonl': `select e.id, t.at, t.kind, a.code as account, e.amount_minor as "amountMinor", e.currency,
+      t.id as "transactionId", t.payment_id as "paymentId", t.payout_id as "payoutId",
+      (select json_agg(json_build_object('account', o.code, 'amountMinor', x.amount_minor, 'currency', x.currency)
+          order by x.id) from ledger_entries x join ledger_accounts o on o.id = x.account_id
+        where x.transaction_id = t.id and x.id <> e.id) as against
+    from ledger_accounts a join ledger_entries e on e.account_id = a.id
+      join ledger_transactions t on t.id = e.transaction_id
+    where a.merchant_id = :merchantId and e.id > :after order by e.id limit ${batch}`,
   'access.jsonl': `select a.id, a.at, a.actor, a.action, a.data
     from audit_log a
     where a.subject_type = 'merchant' and a.subject_id = cast(:merchantId as text) and a.id > :after

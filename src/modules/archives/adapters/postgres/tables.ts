@@ -14,6 +14,9 @@ export const tables = {
     'refunds',
     'payouts',
     'payout_lines',
+    'ledger_accounts',
+    'ledger_entries',
+    'ledger_transactions',
     'audit_log',
   ],
 } as const;
