@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../shared/layout/Mark.tsx';
 import { chooseLanguage, languageNames, languages } from '../shared/messages/language.ts';
 import { Served } from './request/served.tsx';
 import { product } from './product.ts';
@@ -15,7 +14,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       </a>
       <header className="head">
         <a className="brand" href="/">
-          <Mark />
+          <Served name="logo" />
           {product}
         </a>
         <LanguageSwitch />

@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PublicPaymentLink } from '#contract/links/links.ts';
 import type { PayPageData } from '#contract/payments/pay-page.ts';
 import { formatMoney } from '../shared/format/format-money.ts';
+import { Mark } from '../shared/layout/Mark.tsx';
 import { renderIn, type Language } from '../shared/messages/language.ts';
 import { PayPage } from './PayPage.tsx';
 import { product } from './product.ts';
@@ -76,8 +77,8 @@ const epcOf = (loaded: PayPageData['loaded']): string =>
     ? renderToStaticMarkup(<EpcCode epc={loaded.progress.state.epc} />)
     : '';
 
-/** The parts that are rendered here only. */
-const servedHtml = ({ loaded, refused }: PayPageData): Record<string, string> =>
+/** The parts of one kind of page. */
+const servedOf = ({ loaded, refused }: PayPageData): Record<string, string> =>
   loaded.kind === 'ready'
     ? {
         'pay-ways':
@@ -88,6 +89,12 @@ const servedHtml = ({ loaded, refused }: PayPageData): Record<string, string> =>
         'new-sum': loaded.link.isNewSum ? renderToStaticMarkup(<NewSum />) : '',
       }
     : { address: hiddenFields(addressOf(loaded)), epc: epcOf(loaded) };
+
+/** The parts that are rendered here only. */
+const servedHtml = (data: PayPageData): Record<string, string> => ({
+  logo: renderToStaticMarkup(<Mark />),
+  ...servedOf(data),
+});
 
 const reloadOfTransfer = (
   { token, progress }: Extract<PayPageData['loaded'], { kind: 'transfer' }>,

@@ -47,9 +47,7 @@ export const Paid = ({ sessionId, state, posted }: PaidProps) => {
   const isLanding = !isHydrated || hasJustArrived();
   const sentTo = askedTo ?? state.receiptTo;
   const invoiceNumber = replacedBy ?? state.invoiceNumber;
-  // An invoice of another program was paid: there is no document to give.
-  const issued = state.documentType === 'FOREIGN' ? null : state.documentType;
-  const document = messages.documents[issued ?? 'INVOICE'];
+  const document = messages.documents[state.documentType];
   return (
     <Alert
       tone="success"
@@ -66,7 +64,7 @@ export const Paid = ({ sessionId, state, posted }: PaidProps) => {
           {posted.refused.message ?? document.failed}
         </p>
       )}
-      {issued !== null && (
+      {state.documentType !== 'FOREIGN' && (
         <section className="document" aria-label={document.name}>
           {invoiceNumber !== null && (
             <a className="button" href={documentPath(sessionId)} download>
@@ -75,7 +73,7 @@ export const Paid = ({ sessionId, state, posted }: PaidProps) => {
           )}
           <SendReceipt
             sessionId={sessionId}
-            documentType={issued}
+            document={document}
             isFirst={sentTo === null && posted.answer !== 'sent'}
             posted={posted}
             onSent={sent}

@@ -1,13 +1,14 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import type { CheckoutState } from '#contract/payments/checkouts.ts';
 import { callApi, ApiError } from '../call-api.ts';
 import { usePayMessages } from '../use-pay-messages.ts';
 import { refusedFields, type PostedForm } from './posted-form.ts';
+import type { ReturnMessages } from './messages/en.ts';
 import { useReturnMessages } from './use-return-messages.ts';
 
 interface SendReceiptProps {
   readonly sessionId: string;
-  readonly documentType: Exclude<CheckoutState['documentType'], 'FOREIGN'>;
+  /** What is said of the document. */
+  readonly document: ReturnMessages['documents']['INVOICE' | 'DEBIT_NOTE' | 'FOREIGN'];
   /** Whether no receipt was sent so far. */
   readonly isFirst: boolean;
   readonly posted: PostedForm;
@@ -15,8 +16,8 @@ interface SendReceiptProps {
 }
 
 /** Sends the receipt; `problem` is what the server, the network or the form says against it. */
-const useSendingReceipt = ({ sessionId, documentType, posted, onSent }: SendReceiptProps) => {
-  const { messages, language } = useReturnMessages();
+const useSendingReceipt = ({ sessionId, document, posted, onSent }: SendReceiptProps) => {
+  const { language } = useReturnMessages();
   const { offline } = usePayMessages().messages;
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState(refusedFields(posted, 'receipt').fields['email'] ?? null);
@@ -31,7 +32,7 @@ const useSendingReceipt = ({ sessionId, documentType, posted, onSent }: SendRece
       onSent(email);
     } catch (reason) {
       const message = reason instanceof ApiError ? (reason.fields['email'] ?? reason.message) : '';
-      setProblem(message || messages.documents[documentType].failed);
+      setProblem(message || document.failed);
     }
     setRunning(false);
   };
@@ -40,9 +41,7 @@ const useSendingReceipt = ({ sessionId, documentType, posted, onSent }: SendRece
 
 /** Sends the receipt to an e-mail that the payer enters. */
 export const SendReceipt = (props: SendReceiptProps) => {
-  const { documentType, isFirst, posted, onSent } = props;
-  const { messages } = useReturnMessages();
-  const document = messages.documents[documentType];
+  const { document, isFirst, posted, onSent } = props;
   const box = useRef<HTMLDetailsElement>(null);
   const { typed } = refusedFields(posted, 'receipt');
   /** Focuses the button that reopens the form. */

@@ -40,10 +40,10 @@ export const PaidTransfer = ({ token, state }: { token: string; state: TransferS
         </ReceiptTotal>
       </div>
       {receiptTo !== null && <p className="hint">{document.sent(receiptTo)}</p>}
-      {invoiceNumber !== null && state.documentType !== 'FOREIGN' && (
+      {invoiceNumber !== null && (
         <section className="document" aria-label={document.name}>
           <a className="button primary" href={`/api/payments/transfer/${token}/receipt`} download>
-            {documents[state.documentType].pdf}
+            {document.pdf}
           </a>
         </section>
       )}

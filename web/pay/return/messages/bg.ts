@@ -2,6 +2,14 @@ import { reasons } from '../../../shared/payments/payer-declines-bg.ts';
 import type { ReturnMessages } from './en.ts';
 import * as term from '../../../shared/messages/terms-bg.ts';
 
+/** Of an invoice; there are none for one of another program. */
+const files = {
+  pdf: 'Изтегли фактурата',
+  send: 'Изпрати ми фактурата',
+  elsewhere: 'На друг имейл',
+  failed: 'Фактурата не можа да бъде изпратена. Опитайте пак след малко.',
+};
+
 export const bg = {
   merchantArea: 'Вход за търговци',
   waysOn: 'Накъде оттук',
@@ -45,10 +53,7 @@ export const bg = {
       sent: (address: string) => `Изпратихме фактурата на ${address}.`,
       sentThere: 'Изпратихме фактурата на посочения имейл.',
       where: 'Не сте посочили имейл. Къде да изпратим фактурата?',
-      pdf: 'Изтегли фактурата',
-      send: 'Изпрати ми фактурата',
-      elsewhere: 'На друг имейл',
-      failed: 'Фактурата не можа да бъде изпратена. Опитайте пак след малко.',
+      ...files,
     },
     DEBIT_NOTE: {
       name: term.debitNote,
@@ -70,6 +75,7 @@ export const bg = {
         `Изпратихме потвърждение на ${address}. Фактурата е тази, която вече имате: нова не се издава.`,
       sentThere: 'Изпратихме потвърждение на посочения имейл.',
       where: 'Платихте фактурата, която вече имате: нова не се издава.',
+      ...files,
     },
   },
 

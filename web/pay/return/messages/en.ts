@@ -1,6 +1,14 @@
 import { reasons } from '../../../shared/payments/payer-declines-en.ts';
 import * as term from '../../../shared/messages/terms-en.ts';
 
+/** Of an invoice; there are none for one of another program. */
+const files = {
+  pdf: 'Download the invoice',
+  send: 'Send me the invoice',
+  elsewhere: 'To another email',
+  failed: 'The invoice could not be sent. Try again shortly.',
+};
+
 export const en = {
   merchantArea: 'Merchant Area',
   waysOn: 'Where to go next',
@@ -45,10 +53,7 @@ export const en = {
       sent: (address: string) => `We sent the invoice to ${address}.`,
       sentThere: 'We sent the invoice to the email you gave.',
       where: 'You did not give an email. Where should we send the invoice?',
-      pdf: 'Download the invoice',
-      send: 'Send me the invoice',
-      elsewhere: 'To another email',
-      failed: 'The invoice could not be sent. Try again shortly.',
+      ...files,
     },
     DEBIT_NOTE: {
       name: term.debitNote,
@@ -70,6 +75,7 @@ export const en = {
         `We sent a confirmation to ${address}. The invoice is the one you already have: there is no new one.`,
       sentThere: 'We sent a confirmation to the email you gave.',
       where: 'You paid the invoice that you already have: there is no new one.',
+      ...files,
     },
   },
 
