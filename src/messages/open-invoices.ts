@@ -7,16 +7,12 @@ export const bg = {
   'imports.import-stays': 'Вносът вече е отменен или е по-стар от един ден.',
   'imports.link.INVOICE': 'Фактура № {number} от {date}',
   'imports.link.DEBIT_NOTE': 'Дебитно известие № {number} от {date}',
-  'imports.link.CREDIT_NOTE': 'Кредитно известие № {number} от {date}',
   'imports.mail.asked.subject-INVOICE': 'За плащане: фактура № {number} от {seller}',
   'imports.mail.asked.subject-DEBIT_NOTE': 'За плащане: дебитно известие № {number} от {seller}',
-  'imports.mail.asked.subject-CREDIT_NOTE': 'За плащане: документ № {number} от {seller}',
   'imports.mail.asked.text.INVOICE':
     '{seller} ви издаде фактура № {number} от {date}. Може да я платите с карта от този линк.',
   'imports.mail.asked.text.DEBIT_NOTE':
     '{seller} ви издаде дебитно известие № {number} от {date}. Може да го платите с карта от този линк.',
-  'imports.mail.asked.text.CREDIT_NOTE':
-    '{seller} ви издаде документ № {number} от {date}. Може да го платите с карта от този линк.',
   'imports.mail.amount': 'Остава за плащане',
   'imports.mail.due': 'Срок за плащане',
   'imports.mail.pay': 'Плати',
@@ -26,7 +22,6 @@ export const bg = {
   'imports.mail.paid.text.INVOICE': '{seller} получи плащането ви по фактура № {number} от {date}.',
   'imports.mail.paid.text.DEBIT_NOTE':
     '{seller} получи плащането ви по дебитно известие № {number} от {date}.',
-  'imports.mail.paid.text.CREDIT_NOTE': '{seller} получи плащането ви по документ № {number} от {date}.',
   'imports.mail.paid.stamp': 'ПЛАТЕНО',
   'imports.mail.paid.amount': 'Платено',
   'imports.mail.paid.at': 'Платено на',
@@ -65,16 +60,12 @@ export const en: Record<keyof typeof bg, string> = {
   'imports.import-stays': 'The import was undone already or is older than a day.',
   'imports.link.INVOICE': 'Invoice № {number} of {date}',
   'imports.link.DEBIT_NOTE': 'Debit note № {number} of {date}',
-  'imports.link.CREDIT_NOTE': 'Credit note № {number} of {date}',
   'imports.mail.asked.subject-INVOICE': 'To pay: invoice № {number} from {seller}',
   'imports.mail.asked.subject-DEBIT_NOTE': 'To pay: debit note № {number} from {seller}',
-  'imports.mail.asked.subject-CREDIT_NOTE': 'To pay: document № {number} from {seller}',
   'imports.mail.asked.text.INVOICE':
     '{seller} issued invoice № {number} of {date} to you. You can pay it by card from this link.',
   'imports.mail.asked.text.DEBIT_NOTE':
     '{seller} issued debit note № {number} of {date} to you. You can pay it by card from this link.',
-  'imports.mail.asked.text.CREDIT_NOTE':
-    '{seller} issued document № {number} of {date} to you. You can pay it by card from this link.',
   'imports.mail.amount': 'Left to pay',
   'imports.mail.due': 'Due date',
   'imports.mail.pay': 'Pay',
@@ -84,7 +75,6 @@ export const en: Record<keyof typeof bg, string> = {
   'imports.mail.paid.subject': 'You paid document № {number} of {seller}',
   'imports.mail.paid.text.INVOICE': '{seller} received your payment for invoice № {number} of {date}.',
   'imports.mail.paid.text.DEBIT_NOTE': '{seller} received your payment for debit note № {number} of {date}.',
-  'imports.mail.paid.text.CREDIT_NOTE': '{seller} received your payment for document № {number} of {date}.',
   'imports.mail.paid.stamp': 'PAID',
   'imports.mail.paid.amount': 'Paid',
   'imports.mail.paid.at': 'Paid on',

@@ -27,5 +27,5 @@ export const sampleGuidance = (data: SampleData): Guidance => {
       overdue.map(({ id }) => id),
     ),
   ];
-  return { now, others, progress: null };
+  return { now, others, progress: null, hasForeignDocuments: false };
 };

@@ -61,6 +61,10 @@ export const guidance = z.object({
     .array(progress)
     .nullable()
     .meta({ description: 'Until the first payment, for those who manage the merchant; null otherwise.' }),
+  hasForeignDocuments: z.boolean().meta({
+    description: 'Whether the merchant has documents of another installation or program.',
+    examples: [false],
+  }),
 });
 
 export const getNextStep = endpoint({

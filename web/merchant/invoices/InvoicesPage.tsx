@@ -16,7 +16,6 @@ import type { Choice } from '../../shared/form/SelectInput.tsx';
 import { choicesOf, countOf } from '../../shared/list/status-tabs.ts';
 import { totalsOf, type Field, type ListDefinition } from '../kit/lists/list-definition.ts';
 import { OpenBuyerRequests } from '../buyer-requests/index.ts';
-import { ImportOpenInvoices } from '../open-invoices/index.ts';
 import { ListScreen } from '../kit/lists/ListScreen.tsx';
 import { useListMessages } from '../kit/lists/messages/list-messages.ts';
 import { Person } from '../kit/lists/Person.tsx';
@@ -151,12 +150,9 @@ const FirstInvoice = () => {
   const holds = useRights();
   if (isDemo || !holds('WRITE_DOCUMENTS')) return null;
   return (
-    <>
-      <ButtonLink to={`${base}/invoices/new`} variant="primary">
-        {t('lists.firstInvoice')}
-      </ButtonLink>
-      <ImportOpenInvoices />
-    </>
+    <ButtonLink to={`${base}/invoices/new`} variant="primary">
+      {t('lists.firstInvoice')}
+    </ButtonLink>
   );
 };
 

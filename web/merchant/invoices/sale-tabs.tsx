@@ -2,7 +2,7 @@ import { PageTabs } from '../kit/layout/PageTabs.tsx';
 import { useShellMessages } from '../kit/messages/use-shell-messages.ts';
 import { usePortal } from '../kit/portal/portal.ts';
 import { useRights } from '../kit/portal/use-rights.ts';
-import { useHasForeign } from './foreign/use-has-foreign.ts';
+import { useGuidance } from '../kit/portal/queries.ts';
 
 /**
  * Links to what is sold in writing: invoices, proformas and offers, what repeats, and where there are any documents from
@@ -10,10 +10,10 @@ import { useHasForeign } from './foreign/use-has-foreign.ts';
  */
 export const SaleTabs = () => {
   const t = useShellMessages();
-  const { base } = usePortal();
+  const { base, isDemo } = usePortal();
   const holds = useRights();
   const mayRead = holds('EXPORT');
-  const hasForeign = useHasForeign(mayRead);
+  const hasForeign = useGuidance(mayRead && !isDemo).data?.hasForeignDocuments === true;
   if (!mayRead) return null;
   return (
     <PageTabs

@@ -11,13 +11,14 @@ import { useAction } from '../../shared/form/use-sending.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { ImportDialog } from '../kit/imports/ImportDialog.tsx';
 import { UndoList } from '../kit/imports/UndoList.tsx';
+import { guidanceKey } from '../kit/portal/queries.ts';
 import { asDigits } from '../kit/documents/as-digits.ts';
 import { OpenInvoiceMessages, useOpenInvoiceMessages } from './messages/open-invoice-messages.ts';
 import { Picture } from './Picture.tsx';
 
 const importsKey: QueryKey = ['foreign-imports'];
 /** What an import and its undo change. */
-const affected: readonly QueryKey[] = [importsKey, ['foreign-documents'], ['series']];
+const affected: readonly QueryKey[] = [importsKey, ['foreign-documents'], ['series'], guidanceKey];
 
 interface OpenInvoicesDialogProps {
   readonly onClose: () => void;

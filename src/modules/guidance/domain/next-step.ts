@@ -31,6 +31,8 @@ export type MerchantFacts = Readonly<{
   isMonthOpen: boolean;
   /** The month before the current one has payments. */
   hasTakingsOfMonth: boolean;
+  /** Documents of another installation or program. */
+  hasForeignDocuments: boolean;
 }>;
 
 /** The caller and the installation beside the facts of the merchant. */

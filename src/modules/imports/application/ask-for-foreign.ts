@@ -11,7 +11,7 @@ import type { MerchantDirectory, MerchantRecord } from '#modules/merchants/index
 import { documentText } from '#modules/invoices/index.ts';
 import type { ImportsAuditLog } from '../domain/audit-actions.ts';
 import { ForeignDocumentNotFound, NothingOpen } from '../domain/open-invoice-failures.ts';
-import type { ForeignInvoice, ForeignInvoices } from './foreign-invoices.ts';
+import { askedType, type ForeignInvoice, type ForeignInvoices } from './foreign-invoices.ts';
 import { writingMerchant } from './policies.ts';
 
 /** Thirty attempts over most of a day, as for mails with documents. */
@@ -100,7 +100,7 @@ export class AskForForeign {
       actor: systemFor('imports', merchantId),
       right: 'WRITE_DOCUMENTS',
       amount: document.open,
-      description: say(`imports.link.${document.type}`, {
+      description: say(`imports.link.${askedType(document)}`, {
         number,
         date: issueDate.split('-').toReversed().join('.'),
       }),

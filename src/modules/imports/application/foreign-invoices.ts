@@ -22,6 +22,10 @@ export type ForeignInvoice = Readonly<{
   paymentLinkId: number | null;
 }>;
 
+/** What asks for money; a credit note never does. */
+export const askedType = ({ type }: Pick<ForeignInvoice, 'type'>): 'INVOICE' | 'DEBIT_NOTE' =>
+  type === 'DEBIT_NOTE' ? 'DEBIT_NOTE' : 'INVOICE';
+
 export type ForeignKey = Readonly<{ id: number; merchantId?: number }>;
 
 /** A payment of a document: by a link, or recorded by a person. */

@@ -205,6 +205,11 @@ describe('what waits for a running business', () => {
 
   it('offers a cashier nothing that its role may not do', async () => {
     const { api } = await shop.addMember(merchant, 'CASHIER');
-    expect(await guidance(api)).toEqual({ now: null, others: [], progress: null });
+    expect(await guidance(api)).toEqual({
+      now: null,
+      others: [],
+      progress: null,
+      hasForeignDocuments: false,
+    });
   });
 });

@@ -70,6 +70,7 @@ test.each([
 test('a deleted document is reported as GAP, and the next one as REORDERED', async () => {
   await tamper(
     'delete from invoice_deliveries where invoice_id = (select id from invoices where number = 2)',
+    'delete from document_tokens where invoice_id = (select id from invoices where number = 2)',
     'delete from invoice_lines where invoice_id = (select id from invoices where number = 2)',
     'delete from invoice_payments where invoice_id = (select id from invoices where number = 2)',
     'delete from invoices where number = 2',
@@ -80,6 +81,7 @@ test('a deleted document is reported as GAP, and the next one as REORDERED', asy
 test('a deleted last document with a reset counter is reported as TAIL', async () => {
   await tamper(
     'delete from invoice_deliveries where invoice_id = (select id from invoices where number = 4)',
+    'delete from document_tokens where invoice_id = (select id from invoices where number = 4)',
     'delete from invoice_lines where invoice_id = (select id from invoices where number = 4)',
     'delete from invoice_payments where invoice_id = (select id from invoices where number = 4)',
     'delete from invoices where number = 4',

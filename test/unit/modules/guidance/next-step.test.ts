@@ -26,6 +26,7 @@ const fresh: Situation = {
   latePromises: none,
   overdue: none,
   isMonthOpen: false,
+  hasForeignDocuments: false,
   hasTakingsOfMonth: false,
   isEmailVerified: false,
   needsAccount: false,

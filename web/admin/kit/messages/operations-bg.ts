@@ -103,6 +103,8 @@ export const operations = {
       'proformas.mail-answer': 'Имейл до търговец за отговор на оферта',
       'proformas.ask-for-rest': 'Линк за остатъка по проформа',
       'proformas.expire': 'Изтичане на проформи и оферти',
+      'imports.mail-asked': 'Имейл за плащане на стара фактура',
+      'imports.mail-paid': 'Потвърждение за платена стара фактура',
       'payers.mail-link': 'Линк към документите на клиент',
       'payers.mail-question': 'Въпрос на клиент до търговец',
       'payers.forget-ended': 'Изтриване на отворени и изтекли линкове на клиенти',

@@ -102,6 +102,8 @@ export const operations = {
       'proformas.mail-answer': 'Email to a merchant about the answer to an offer',
       'proformas.ask-for-rest': 'Link for the rest of a proforma',
       'proformas.expire': 'Expire proformas and offers',
+      'imports.mail-asked': 'Email that asks for the payment of an earlier invoice',
+      'imports.mail-paid': 'Confirmation of a paid earlier invoice',
       'payers.mail-link': 'Link to the documents of a payer',
       'payers.mail-question': 'Question of a payer to a merchant',
       'payers.forget-ended': 'Delete links of payers that were opened or have expired',

@@ -7,8 +7,13 @@ import { getNextStep } from '../postgres/get-next-step.ts';
 type Deps = Parameters<typeof getNextStep>[0];
 
 const present = async (deps: Deps, actor: Actor): Promise<contract.Guidance> => {
-  const { now, others, progress } = await getNextStep(deps, actor);
-  return { now, others: [...others], progress: progress === null ? null : [...progress] };
+  const { now, others, progress, hasForeignDocuments } = await getNextStep(deps, actor);
+  return {
+    now,
+    others: [...others],
+    progress: progress === null ? null : [...progress],
+    hasForeignDocuments,
+  };
 };
 
 export const guidanceRoutes = (deps: Deps): Route[] => [

@@ -46,7 +46,7 @@ const facts = `select m.status, m.tax_id is not null or m.vat_number is not null
     m.vat_registration in ('FULL', 'ART_97A') as "filesVatReturn",
     exists (select from ${ownLinks}) as "hasLink",
     (select max(l.id) from ${ownLinks} and l.status = 'ACTIVE'
-      and l.invoice_id is null and (l.expires_at is null or l.expires_at > :now)) as "openPaymentLinkId",
+      and l.invoice_id is null and l.foreign_document_id is null and (l.expires_at is null or l.expires_at > :now)) as "openPaymentLinkId",
     exists (select from payments p where p.merchant_id = m.id) as "hasCheckout",
     exists (select from payments p where p.merchant_id = m.id and p.status = 'SUCCEEDED') as "hasPayment",
     (select json_build_object('count', count(*),
@@ -66,7 +66,8 @@ const facts = `select m.status, m.tax_id is not null or m.vat_number is not null
       and not exists (select from month_closes c where c.merchant_id = m.id and c.month = :from
         and c.status = 'CLOSED') as "isMonthOpen",
     exists (select from payments p where p.merchant_id = m.id and p.status = 'SUCCEEDED'
-      and p.succeeded_at >= :fromInstant and p.succeeded_at < :untilInstant) as "hasTakingsOfMonth"
+      and p.succeeded_at >= :fromInstant and p.succeeded_at < :untilInstant) as "hasTakingsOfMonth",
+    exists (select from foreign_documents d where d.merchant_id = m.id and d.undone_at is null) as "hasForeignDocuments"
   from merchants m where m.id = :merchantId`;
 
 type Asked = Readonly<{ merchantId: number; today: BusinessDate; now: Date }>;

@@ -14,5 +14,6 @@ export const tables = {
     'bank_lines',
     'merchant_questions',
     'month_closes',
+    'foreign_documents',
   ],
 } as const;

@@ -2,6 +2,7 @@ import { businessDateOf } from '#kernel/business-date.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Letter, LetterTexts } from '#platform/mail/letter.ts';
 import { formatDate, formatMoney } from '#platform/templates/formats.ts';
+import { askedType } from '../../application/foreign-invoices.ts';
 import type { AskedLetter } from '../../application/ask-for-foreign.ts';
 import type { PaidLetter } from '../../application/receive-foreign-payment.ts';
 
@@ -40,9 +41,9 @@ export const askedLetter = ({ document, merchant, token }: AskedLetter, texts: L
   const { dueDate, open } = document;
   return {
     ...shared,
-    subject: say(`asked.subject-${document.type}`),
-    preheader: say(`asked.text.${document.type}`),
-    paragraphs: [say(`asked.text.${document.type}`)],
+    subject: say(`asked.subject-${askedType(document)}`),
+    preheader: say(`asked.text.${askedType(document)}`),
+    paragraphs: [say(`asked.text.${askedType(document)}`)],
     amount: { label: say('amount'), value: formatMoney(open, language) },
     button: {
       label: say('pay'),
@@ -63,8 +64,8 @@ export const paidLetter = (
   return {
     ...shared,
     subject: say('paid.subject'),
-    preheader: say(`paid.text.${document.type}`),
-    paragraphs: [say(`paid.text.${document.type}`)],
+    preheader: say(`paid.text.${askedType(document)}`),
+    paragraphs: [say(`paid.text.${askedType(document)}`)],
     stamp: say('paid.stamp'),
     amount: { label: say('paid.amount'), value: formatMoney(amount, language) },
     button: null,

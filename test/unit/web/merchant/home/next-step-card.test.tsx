@@ -36,7 +36,7 @@ const stepOf = (kind: NextStep['kind'], more: Partial<NextStep> = {}): NextStep 
 const FrontPage = () => void useHome();
 
 const show = (given: Partial<Guidance>, hasOthers = false, bills: Home['bills'] = null) => {
-  const guidance: Guidance = { now: null, others: [], progress: null, ...given };
+  const guidance: Guidance = { now: null, others: [], progress: null, hasForeignDocuments: false, ...given };
   server.on('GET /auth/session', answers.ok(account));
   server.on('GET /merchants/me/home', answers.ok({ guidance }));
   return renderScreen(

@@ -201,7 +201,10 @@ test('a refused call leads to the new role: the pages it lacks go, and a toast s
 });
 
 const waits = (...steps: readonly Partial<NextStep>[]) =>
-  server.on('GET /merchants/me/next-step', answers.ok({ now: null, others: steps, progress: null }));
+  server.on(
+    'GET /merchants/me/next-step',
+    answers.ok({ now: null, others: steps, progress: null, hasForeignDocuments: false }),
+  );
 
 test('questions and requests without an answer are numbers of the menu, and no banner of the pages', async () => {
   waits({ kind: 'ANSWER_QUESTION', count: 2 }, { kind: 'ANSWER_BUYER', count: 1, recordId: 7 });
