@@ -4,6 +4,8 @@ export const bg = {
     'Внася архив на друга инсталация като нов търговец; поредицата на документите продължава.',
   importFileArgument: 'ZIP архивът, както е изтеглен.',
   importOwnerFlag: 'Имейл на собственика, когото да покани; по подразбиране имейлът на бизнеса.',
+  importKeyFlag:
+    'SHA-256 на ключа, с който архивът трябва да е подписан; може няколко. Без него се приема всеки ключ.',
   archiveFrom: 'от {installation}, търговец {merchantNumber}, направен на {madeAt}',
   archiveImported: 'Търговец {id} е внесен: {businessName} ({from}). Собственикът {owner} получава покана.',
   archiveWould: 'Ще бъде внесен: {businessName} ({from}). Собственикът {owner} ще получи покана.',
@@ -12,7 +14,7 @@ export const bg = {
   archiveNext: 'Следващ номер на документ: {number}. Той продължава {hash}.',
   archiveFirst: 'Няма документи: поредицата започва от {number}.',
   archiveKeys:
-    'Подписани краища на веригата: {anchors}, до документ {upTo}, ключ SHA256:{keys}. Сравнете ключа с този, който другата инсталация е обявила.',
+    'Подписани краища на веригата: {anchors}, до документ {upTo}, ключ {keys}. Сравнете ключа с този на {installation}/api/documents/keys.',
   archiveUnsigned: 'Архивът няма подписани краища на веригата: само хешовете доказват документите.',
   archiveStays:
     'Не се пренасят: потребители и пароли, ключове за API и webhook адреси, оставени карти, линкове, плащания и изплащания, проформи и повтарящи се фактури, банкови сметки за извлечения, лого, план. Те остават в архива, доколкото ги има там.',
@@ -23,6 +25,8 @@ export const en: Record<keyof typeof bg, string> = {
     'Import an archive of another installation as a new merchant; the series of its documents goes on.',
   importFileArgument: 'The ZIP archive as it was downloaded.',
   importOwnerFlag: 'Email address of the owner to invite; that of the business by default.',
+  importKeyFlag:
+    'SHA-256 of the key that must have signed the archive; several are possible. Without it any key is accepted.',
   archiveFrom: 'from {installation}, merchant {merchantNumber}, made at {madeAt}',
   archiveImported:
     'Merchant {id} is imported: {businessName} ({from}). The owner {owner} gets an invitation.',
@@ -32,7 +36,7 @@ export const en: Record<keyof typeof bg, string> = {
   archiveNext: 'The next number of a document: {number}. It follows {hash}.',
   archiveFirst: 'No documents: the series begins with {number}.',
   archiveKeys:
-    'Signed ends of the chain: {anchors}, up to document {upTo}, key SHA256:{keys}. Compare the key with the one that the other installation has published.',
+    'Signed ends of the chain: {anchors}, up to document {upTo}, key {keys}. Compare the key with the one at {installation}/api/documents/keys.',
   archiveUnsigned: 'The archive has no signed ends of its chain: only the hashes prove the documents.',
   archiveStays:
     'Not moved: users and passwords, API keys and webhook endpoints, kept cards, links, payments and payouts, proformas and recurring invoices, bank accounts with statements, logo, plan. They stay in the archive as far as it has them.',

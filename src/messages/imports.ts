@@ -11,6 +11,7 @@ export const bg = {
     'Веригата на документите е променена или прекъсната. Проверете архива с verify.mjs.',
   'imports.false-anchor':
     'Подписаните краища на веригата не отговарят на документите или на ключа. Проверете архива с verify.mjs.',
+  'imports.other-key': 'Архивът не е подписан с очаквания ключ, а с: {keys}.',
   'imports.wrong-content': 'Файлът {path} не е написан, както форматът изисква.',
   'imports.documents-ahead': 'Последният документ е с дата {day}, която още не е дошла.',
   'imports.merchant-has-come':
@@ -33,6 +34,7 @@ export const en: Record<keyof typeof bg, string> = {
     'The chain of the documents was changed or interrupted. Verify the archive with verify.mjs.',
   'imports.false-anchor':
     'The signed ends of the chain do not fit the documents or the key. Verify the archive with verify.mjs.',
+  'imports.other-key': 'The archive is not signed with the expected key but with: {keys}.',
   'imports.wrong-content': 'The file {path} is not written as the format says.',
   'imports.documents-ahead': 'The last document is dated {day}, a day that has not come.',
   'imports.merchant-has-come':

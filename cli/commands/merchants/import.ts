@@ -19,6 +19,7 @@ export default class MerchantsImport extends PlatenoCommand {
   static override flags = {
     ...dryRunFlag,
     owner: Flags.string({ summary: messages.importOwnerFlag }),
+    key: Flags.string({ summary: messages.importKeyFlag, multiple: true }),
   };
 
   async run(): Promise<ImportedArchive> {
@@ -26,7 +27,7 @@ export default class MerchantsImport extends PlatenoCommand {
     const { isDryRun } = this;
     const result = await this.asOperator(async ({ application, actor }) => {
       const { ImportArchive } = await import('#modules/imports/index.ts');
-      const command = { actor, file: args.file, ownerEmail: flags.owner, isDryRun };
+      const command = { actor, file: args.file, ownerEmail: flags.owner, keys: flags.key, isDryRun };
       return application.resolve(ImportArchive).execute(command);
     });
     this.#report(result);
@@ -56,7 +57,12 @@ export default class MerchantsImport extends PlatenoCommand {
     this.log(
       anchors === 0
         ? messages.archiveUnsigned
-        : fill(messages.archiveKeys, { anchors, upTo: numberText(signedUpTo), keys: keys.join(', ') }),
+        : fill(messages.archiveKeys, {
+            anchors,
+            upTo: numberText(signedUpTo),
+            keys: keys.join(', '),
+            installation,
+          }),
     );
     this.log(messages.archiveStays);
   }

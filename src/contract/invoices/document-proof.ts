@@ -68,6 +68,26 @@ const query = z.object({
   }),
 });
 
+const signingKeys = z.object({
+  keys: z.array(
+    z.object({
+      sha256: z.string().meta({ description: 'Of the key (SPKI, DER), hexadecimal.', examples: ['9f2c…'] }),
+      pem: z.string().meta({ description: 'Ed25519, SPKI.', examples: ['-----BEGIN PUBLIC KEY-----…'] }),
+    }),
+  ),
+});
+/** The keys of an installation. */
+export type SigningKeys = z.infer<typeof signingKeys>;
+
+export const getSigningKeys = endpoint({
+  method: 'GET',
+  path: '/documents/keys',
+  access: 'public',
+  summary:
+    'The public keys that verify the signed anchors of the hash chains here, the one that signs first. An archive of a business names the same.',
+  response: signingKeys,
+});
+
 export const getDocumentProof = endpoint({
   method: 'GET',
   path: '/documents/proof/:token',

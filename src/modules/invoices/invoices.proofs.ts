@@ -13,6 +13,7 @@ import { proofForm, proofPage } from './adapters/http/proof-page.ts';
 import { giveMissingTokens } from './adapters/postgres/document-tokens.ts';
 import type { SqlDocumentsOfClosing } from './adapters/postgres/sql-documents-of-closing.ts';
 import { storedProofs } from './adapters/postgres/stored-proofs.ts';
+import { Ed25519Signatures } from './adapters/signatures/ed25519-signatures.ts';
 import { proofKeys } from './adapters/signatures/proof-keys.ts';
 import { sha256Digest } from './adapters/signatures/sha256-digest.ts';
 import type { AnchorNumbers } from './application/numbers/anchor-numbers.ts';
@@ -67,7 +68,7 @@ export const documentProofs = (deps: Deps) => {
     report: (document) => log.error(document, 'a document was changed in the database after its issue'),
   });
   return {
-    routes: proofRoutes({ ...deps, proveDocument }),
+    routes: proofRoutes({ ...deps, proveDocument, signatures: new Ed25519Signatures(config.anchorKeys) }),
     pages: [proofPage({ ...deps, proveDocument })],
     formPosts: [proofForm({ proveDocument })],
     jobs: [jobHandler(tokensJob, async () => void (await giveMissingTokens(deps)), tokensSchedule)],

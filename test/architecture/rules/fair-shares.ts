@@ -193,7 +193,13 @@ export const fairShares: Readonly<Record<string, readonly string[]>> = {
     'POST /auth/email/undo',
     'PUT /auth/registration-email',
   ],
-  constant: ['GET /event-types', 'GET /installation', 'GET /logos/:hash', 'GET /payments/health'],
+  constant: [
+    'GET /documents/keys',
+    'GET /event-types',
+    'GET /installation',
+    'GET /logos/:hash',
+    'GET /payments/health',
+  ],
   caller: [
     'DELETE /api-keys/:id',
     'DELETE /auth/merchants/:merchantId',

@@ -8,7 +8,7 @@ import type { MoveInRecords } from '#modules/customers/index.ts';
 import type { ContinueSeries } from '#modules/invoices/index.ts';
 import type { MerchantDirectory, RegisterMerchant, SetFiscalProfile } from '#modules/merchants/index.ts';
 import type { ImportsAuditLog } from '../domain/audit-actions.ts';
-import { DocumentsAhead, MerchantHasCome, OwnArchive } from '../domain/failures.ts';
+import { DocumentsAhead, MerchantHasCome, OtherKey, OwnArchive } from '../domain/failures.ts';
 import type { ArchiveImportRows } from './archive-import-rows.ts';
 import type {
   ArchiveFacts,
@@ -24,6 +24,8 @@ type Command = Readonly<{
   file: string;
   /** Is invited; the address of the business by default. */
   ownerEmail?: string | undefined;
+  /** SHA-256 of the keys that may have signed the archive, hexadecimal; any key without one. */
+  keys?: readonly string[] | undefined;
   /** Keeps no file; the caller rolls the rest back. */
   isDryRun: boolean;
 }>;
@@ -66,6 +68,13 @@ const emailOf = (field: 'email' | 'ownerEmail', given: string): string => {
   return read.email;
 };
 
+/** @throws OtherKey */
+const mustBeSignedBy = (expected: readonly string[] | undefined, { keys }: ArchiveFacts): void => {
+  if (expected === undefined) return;
+  const isExpected = (key: string): boolean => expected.some((it) => it.toLowerCase() === key);
+  if (keys.length === 0 || !keys.every(isExpected)) throw new OtherKey(keys);
+};
+
 /**
  * Makes a merchant of an archive that another installation has made: verified first, then stored whole or not at all. Its
  * series goes on with the next number and the last hash. What proves a person or moves money stays behind: user accounts,
@@ -78,7 +87,7 @@ export class ImportArchive {
   }
 
   /**
-   * @throws SignInNeeded, NotAllowed, what `StagedArchive.open` throws, DocumentsAhead, MerchantHasCome, OwnArchive,
+   * @throws SignInNeeded, NotAllowed, what `StagedArchive.open` throws, OtherKey, DocumentsAhead, MerchantHasCome, OwnArchive,
    * InvalidFields, MerchantEmailTaken, TaxIdTaken, EmailTaken
    */
   async execute(command: Command): Promise<ImportedArchive> {
@@ -87,6 +96,7 @@ export class ImportArchive {
     const staged = await files.stage(command.file);
     try {
       const archive = await staged.open();
+      mustBeSignedBy(command.keys, archive.facts);
       return await work.transact(async () => {
         await imports.lock();
         const known = await imports.find({ sha256: staged.sha256 });

@@ -90,6 +90,17 @@ export class FalseAnchor extends Failure {
   }
 }
 
+/** The anchors are signed by another key than the expected ones, or by none. */
+export class OtherKey extends Failure {
+  readonly code = 'imports.other-key';
+  readonly kind = 'invalid';
+
+  constructor(keys: readonly string[]) {
+    const signers = keys.join(', ') || '–';
+    super({ params: { keys: signers }, details: { keys: signers } });
+  }
+}
+
 /** A file of the archive is not written as the format says. */
 export class WrongContent extends Failure {
   readonly code = 'imports.wrong-content';

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SigningKeys } from '#contract/invoices/document-proof.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { AnchorFile, AnchorNumbers, VerifyNumbers } from '#modules/invoices/index.ts';
+import { TransactionsToken } from '#platform/database/transactions.ts';
 import { accepted } from '#test/support/application/api-client.ts';
 import { password, type TestMerchant } from '#test/support/application/build.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
@@ -72,13 +75,13 @@ const lastHashOf = async (shop: Installation): Promise<string> => {
 const findings = async (shop: Installation) =>
   (await shop.application.resolve(VerifyNumbers).execute({ actor: operator })).findings;
 
-test('a dry run says what will come and keeps no file', async () => {
-  const { TransactionsToken } = await import('#platform/database/transactions.ts');
-  const said = await here.application
+const rehearse = async (about: Readonly<{ keys?: readonly string[] }> = {}) =>
+  here.application
     .resolve(TransactionsToken)
-    .rehearse(() => importFile(here, file, { isDryRun: true }));
+    .rehearse(() => importFile(here, file, { ...about, isDryRun: true }));
 
-  expect(said).toMatchObject({
+test('a dry run says what will come and keeps no file', async () => {
+  expect(await rehearse()).toMatchObject({
     isKnown: false,
     businessName: name,
     documents: 4,
@@ -89,6 +92,20 @@ test('a dry run says what will come and keeps no file', async () => {
   });
   expect(await readdir(join(here.dataDir, 'imports'))).toEqual([]);
   expect(await here.database.rows('select id from merchants')).toEqual([]);
+});
+
+test('an archive comes only with the key that its installation publishes, when one is named', async () => {
+  const { keys } = accepted(await before.admin.get<SigningKeys>('/documents/keys'));
+  const [key] = keys.map(({ sha256 }) => sha256) as [string];
+  const other = createHash('sha256').update('other').digest('hex');
+
+  await expect(importFile(here, file, { keys: [other] })).rejects.toMatchObject({
+    code: 'imports.other-key',
+    params: { keys: key },
+  });
+  expect(await here.database.rows('select id from merchants')).toEqual([]);
+  expect(await readdir(join(here.dataDir, 'imports'))).toEqual([]);
+  expect(await rehearse({ keys: [other, key.toUpperCase()] })).toMatchObject({ facts: { keys: [key] } });
 });
 
 test('a merchant comes with its documents, customers and items, and its series goes on without a gap', async () => {

@@ -44,7 +44,7 @@ export const operator: Actor = { kind: 'operator', name: 'tests' };
 export const importFile = (
   shop: Installation,
   file: string,
-  about: Readonly<{ ownerEmail?: string; isDryRun?: boolean }> = {},
+  about: Readonly<{ ownerEmail?: string; isDryRun?: boolean; keys?: readonly string[] }> = {},
 ): Promise<ImportedArchive> =>
   shop.application.resolve(ImportArchive).execute({
     actor: operator,

@@ -32,6 +32,7 @@ export const rows: Readonly<Record<string, Row>> = {
       body: { email: 'platets@example.com' },
     }),
   ),
+  'GET /documents/keys': plain(anyCaller(200), '/documents/keys'),
   'GET /documents/proof/:token': proven(''),
   'GET /documents/proof/:token/pdf': proven('/pdf'),
   'GET /documents/proof/:token/ubl': proven('/ubl'),

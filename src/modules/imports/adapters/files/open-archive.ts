@@ -1,8 +1,8 @@
-import { createHash, createPublicKey } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { keyFingerprint } from '#platform/key-fingerprint.ts';
 import { verifyArchive, type ArchiveFault } from '#modules/archives/index.ts';
 import type { Failure } from '#kernel/failure.ts';
 import type { ArchiveFacts, OpenedArchive } from '../../application/staged-archive.ts';
@@ -142,11 +142,6 @@ async function* programDocuments(layer: Layer): AsyncGenerator<NewForeignDocumen
     if (hash === null) yield { ...row, hash, pdfSha256: null, xmlSha256: null };
 }
 
-const fingerprint = (pem: string): string => {
-  const der = createPublicKey(pem).export({ type: 'spki', format: 'der' });
-  return createHash('sha256').update(der).digest('hex');
-};
-
 /** The end of the series with its day, which no file states: it stands in the last document. */
 const endOf = async (layers: readonly Layer[]): Promise<ArchiveFacts['end']> => {
   const [{ archive }] = layers as [Layer];
@@ -183,7 +178,7 @@ export const openArchive = async (
       end: await endOf(layers),
       anchors: newest.signed.count,
       signedUpTo: newest.signed.upTo,
-      keys: newest.signed.by.map(fingerprint),
+      keys: newest.signed.by.map(keyFingerprint),
     },
     merchant: parse(merchantJson, text, 'merchant.json'),
     customers: () => rowsOf(newest, 'customers.jsonl', customerRow),

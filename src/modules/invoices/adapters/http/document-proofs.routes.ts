@@ -2,11 +2,13 @@ import * as contract from '#contract/invoices/document-proof.ts';
 import type { DocumentProof } from '#contract/invoices/document-proof.ts';
 import { networkOf } from '#kernel/network-of.ts';
 import type { RateLimits } from '#kernel/rate-limits.ts';
+import { keyFingerprint } from '#platform/key-fingerprint.ts';
 import { Download, serve, type Route } from '#platform/http/route.ts';
 import type { MonthDocument } from '../../application/documents-of-closing.ts';
 import type { OpenedBy, ProveDocument, ProvenDocument } from '../../application/numbers/prove-document.ts';
 import type { PrintCopy } from '../../application/print-copy.ts';
 import type { UblFiles } from '../../application/ubl-files.ts';
+import type { Signatures } from '../../domain/numbers/anchor.ts';
 import { InvoiceNotFound } from '../../domain/failures.ts';
 import { presentProof } from './present-proof.ts';
 
@@ -17,7 +19,8 @@ export type ProofReads = Readonly<{
   ublFiles: UblFiles;
   config: Readonly<{ publicUrl: string }>;
 }>;
-type Deps = ProofReads & Readonly<{ printCopy: PrintCopy; limits: RateLimits }>;
+type Deps = ProofReads &
+  Readonly<{ printCopy: PrintCopy; limits: RateLimits; signatures: Pick<Signatures, 'publicKeys'> }>;
 
 /** A PDF costs a page of the browser. */
 const files = { name: 'proof-file', times: 20, seconds: 60 };
@@ -36,8 +39,10 @@ export const shownProof = async (
 
 /** Calls of those who have a document: the token is in its second code. */
 export const proofRoutes = (deps: Deps): Route[] => {
-  const { proveDocument, documentsOfClosing, ublFiles, printCopy, limits } = deps;
+  const { proveDocument, documentsOfClosing, ublFiles, printCopy, limits, signatures } = deps;
+  const keys = signatures.publicKeys().map((pem) => ({ sha256: keyFingerprint(pem), pem }));
   return [
+    serve(contract.getSigningKeys, async () => ({ keys })),
     serve(contract.getDocumentProof, async ({ params: { token }, query, caller: { ip } }) =>
       shownProof(deps, await proveDocument.execute({ token, ...query, ip }), query),
     ),
