@@ -185,6 +185,7 @@ const seller = {
   email: shop,
   iban: 'BG80BNBG96611020345678',
   brandColor: null,
+  language: 'bg',
 } as unknown as ProformaLetter['merchant'];
 /** An offer with the fields that a letter uses. */
 const proforma = {
