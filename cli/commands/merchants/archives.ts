@@ -9,6 +9,7 @@ const columns: Columns<Archive> = {
   name: ({ merchantName }) => merchantName,
   state: ({ state }) => state,
   parts: ({ done, total }) => `${done}/${total ?? '?'}`,
+  failed: ({ failedPart }) => failedPart,
   bytes: ({ bytes }) => bytes,
   requested: ({ requestedAt }) => requestedAt,
   by: ({ requestedBy }) => requestedBy,

@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { actor, id, idParams, instant, integer, merchantId, merchantName, text } from '../fields.ts';
+import {
+  actor,
+  id,
+  idParams,
+  instant,
+  integer,
+  merchantId,
+  merchantName,
+  nullableText,
+  text,
+} from '../fields.ts';
 
 /** MAKING: its files are written. READY: it can be downloaded. EXPIRED: its files are deleted. */
 const archiveStates = ['MAKING', 'READY', 'EXPIRED'] as const;
@@ -12,6 +22,10 @@ const archive = z.object({
   state: z.enum(archiveStates).meta({ examples: ['READY'] }),
   done: integer.meta({ description: 'Files and months that are written.', examples: [214] }),
   total: integer.nullable().meta({ description: 'null until they are counted.', examples: [214] }),
+  failedPart: nullableText.meta({
+    description: 'The file that could not be made; it is tried again.',
+    examples: [null],
+  }),
   bytes: integer
     .nullable()
     .meta({ description: 'Of its files; null while it is made.', examples: [18_400_000] }),

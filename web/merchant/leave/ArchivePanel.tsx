@@ -26,7 +26,7 @@ export const ArchivePanel = () => {
     failed: t('leave.archive.failed'),
     affects: [leaveKeys.archives],
   });
-  const isMaking = data?.some(({ state }) => state === 'MAKING') ?? false;
+  const isMaking = data?.some(({ state, failedPart }) => state === 'MAKING' && failedPart === null) ?? false;
   return (
     <Panel
       title={t('leave.archive.title')}
@@ -64,9 +64,10 @@ const Archives = ({ archives }: { archives: readonly Archive[] }) => {
   );
 };
 
-const Making = ({ archive: { done, total } }: { archive: Archive }) => {
+const Making = ({ archive: { done, total, failedPart } }: { archive: Archive }) => {
   const t = useLeaveMessages();
   const language = useLanguage();
+  if (failedPart !== null) return <p role="alert">{t('leave.archive.stuck', { file: failedPart })}</p>;
   if (total === null) return <p role="status">{t('leave.archive.counting')}</p>;
   const shown = (count: number): string => formatNumber(count, language);
   return (

@@ -9,6 +9,8 @@ export type ArchiveRows = Readonly<{
   begin(archive: Pick<Archive, 'merchantId' | 'requestedBy' | 'requestedAt' | 'expiresAt'>): Promise<Archive>;
   /** Stores how far it is, while it is made. */
   advance(id: number, progress: Readonly<{ done: number; total: number }>): Promise<void>;
+  /** Stores which file could not be made, or null. */
+  noteFailure(id: number, path: string | null): Promise<void>;
   /** Makes it READY. @returns false when it is that already, or EXPIRED */
   finish(id: number, ready: Readonly<{ bytes: number; readyAt: Date; expiresAt: Date }>): Promise<boolean>;
   /** Makes those EXPIRED whose time is over. @returns the folders of all EXPIRED ones of the last month */

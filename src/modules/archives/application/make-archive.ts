@@ -74,10 +74,13 @@ export class MakeArchive {
     if (archive?.state !== 'MAKING') return true;
     const folder = this.#deps.folders.open(archive.folder);
     const progress = { done: 0, total: 0 };
+    let { failedPart } = archive;
     for await (const { path, make } of this.#parts(archive, folder, progress)) {
       if (!(await folder.has(path))) {
         if (!mayGoOn()) return false;
-        await make();
+        await this.#make(archiveId, path, make);
+        if (failedPart !== null) await this.#deps.archives.noteFailure(archiveId, null);
+        failedPart = null;
       }
       progress.done += 1;
       onPart?.(progress.done, progress.total);
@@ -86,6 +89,16 @@ export class MakeArchive {
     }
     await this.#finish(archive, folder, progress);
     return true;
+  }
+
+  /** Notes which part fails, for those who wait for the archive. One that is printed later has not failed. */
+  async #make(archiveId: number, path: string, make: ArchivePart['make']): Promise<void> {
+    try {
+      await make();
+    } catch (error) {
+      if (!isPrintedLater(error)) await this.#deps.archives.noteFailure(archiveId, path);
+      throw error;
+    }
   }
 
   /** In their order; the total is known once the documents are written. */

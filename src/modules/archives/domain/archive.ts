@@ -12,6 +12,8 @@ export type Archive = Readonly<{
   done: number;
   /** Null until the documents are counted. */
   total: number | null;
+  /** The path of the file that could not be made at the last try; null once it is made. */
+  failedPart: string | null;
   /** Of its files together; null while it is made. */
   bytes: number | null;
   requestedBy: string;

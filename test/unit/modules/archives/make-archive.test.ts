@@ -38,15 +38,17 @@ const setUp = async (documents: number, print: (id: number) => Promise<Uint8Arra
     folder: 'f',
     done: 0,
     total: null,
+    failedPart: null,
     bytes: null,
     requestedBy: 'user:1',
     requestedAt: clock.now(),
     readyAt: null,
     expiresAt: clock.now(),
   };
-  const archives: Pick<ArchiveRows, 'find' | 'advance' | 'finish'> = {
+  const archives: Pick<ArchiveRows, 'find' | 'advance' | 'noteFailure' | 'finish'> = {
     find: async () => archive,
     advance: async (_, progress) => void (archive = { ...archive, ...progress }),
+    noteFailure: async (_, failedPart) => void (archive = { ...archive, failedPart }),
     finish: async (_, ready) => {
       const isFirst = archive.state === 'MAKING';
       archive = { ...archive, ...ready, state: 'READY' };
@@ -110,16 +112,18 @@ test('an archive that ends before any of its parts is gone on with, and each doc
   expect([...listed, 'manifest.sha256'].toSorted()).toEqual(paths);
 });
 
-test('a print that fails fails the run and leaves no half file; the next run goes on', async () => {
+test('a print that fails fails the run, names the file and leaves no half of it; the next run goes on', async () => {
   let isBroken = true;
-  const { maker, folder } = await setUp(3, async (id) => {
+  const { maker, folder, archive } = await setUp(3, async (id) => {
     if (id === 2 && isBroken) throw new Error('no browser');
     return pdf(id);
   });
 
   await expect(maker.run(1)).rejects.toThrow('no browser');
+  expect(archive()).toMatchObject({ state: 'MAKING', failedPart: 'documents/0000000002.pdf' });
   isBroken = false;
   expect(await maker.run(1)).toBe(true);
+  expect(archive()).toMatchObject({ state: 'READY', failedPart: null });
   expect((await folder.files()).map(({ path }) => path)).toContain('documents/0000000002.pdf');
 });
 

@@ -11,6 +11,7 @@ export const en = {
       loadFailed: 'Failed to load the archives',
       progress: '{done} of {total} parts are made',
       counting: 'The archive is being made…',
+      stuck: 'The file {file} could not be made. We keep trying, and the operator sees the error.',
       bar: 'How much of the archive is ready',
       ready: 'Archive of {day}',
       until: 'Until {day}, {size} MB',

@@ -8,7 +8,7 @@ type AsRow<T> = {
 };
 
 export const archiveColumns = `a.id, a.merchant_id as "merchantId", a.state, a.folder, a.parts_done as done, a.parts_total as total,
-  a.bytes, a.requested_by as "requestedBy", a.requested_at as "requestedAt", a.ready_at as "readyAt",
+  a.failed_part as "failedPart", a.bytes, a.requested_by as "requestedBy", a.requested_at as "requestedAt", a.ready_at as "readyAt",
   a.expires_at as "expiresAt"`;
 
 /** A row of `archiveColumns`. */
@@ -60,6 +60,13 @@ export class SqlArchives implements ArchiveRows {
       `update archives set parts_done = :done, parts_total = :total where id = :id and state = 'MAKING' returning id`,
       { id, done, total },
     );
+  }
+
+  async noteFailure(id: number, path: string | null): Promise<void> {
+    await this.#database.rows('update archives set failed_part = :path where id = :id returning id', {
+      id,
+      path,
+    });
   }
 
   async finish(id: number, ready: Parameters<ArchiveRows['finish']>[1]): Promise<boolean> {

@@ -22,6 +22,7 @@ const archive: Archive = {
   state: 'READY',
   done: 12,
   total: 12,
+  failedPart: null,
   bytes: 18_400_000,
   requestedBy: 'user:5',
   requestedAt: '2026-11-20T10:15:30.000Z',
@@ -64,6 +65,16 @@ test('an archive that is made shows how far it is, and no second one can be aske
   const bar = getByRole('progressbar', { name: 'How much of the archive is ready' });
   expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['7', '12']);
   expect(getByRole('button', { name: 'Download everything' })).toHaveProperty('disabled', true);
+});
+
+test('a file that could not be made is named, and the archive can be gone on with', async () => {
+  const { findByRole, getByRole } = open([
+    { ...archive, state: 'MAKING', failedPart: 'documents/0000000042.pdf', bytes: null, readyAt: null },
+  ]);
+
+  const said = await findByRole('alert');
+  expect(said.textContent).toContain('documents/0000000042.pdf');
+  expect(getByRole('button', { name: 'Download everything' })).toHaveProperty('disabled', false);
 });
 
 test('a ready archive has its day, its size and a button that downloads it; one that expired has none', async () => {
