@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { prepareDatabases } from '#development/databases.ts';
@@ -116,8 +116,25 @@ export const openDatabases = async ({ payments, stripeUrl, smtpUrl }: Wanted) =>
       }
       return envOf(name);
     },
+    /** The environment of another installation, without data. */
+    openEmpty: async (): Promise<NodeJS.ProcessEnv> => {
+      const name = 'plateno_empty';
+      const { username } = new URL(original.migrator);
+      await execute(
+        adminUrl,
+        `drop database if exists ${name} with (force)`,
+        `create database ${name} owner ${username}`,
+      );
+      const ownDir = join(dataDir, name);
+      await rm(ownDir, { recursive: true, force: true });
+      await mkdir(ownDir, { mode: 0o700 });
+      const env = { ...envOf(name), DATA_DIR: ownDir, PUBLIC_URL: 'https://elsewhere.example' };
+      await plateno(env, 'db', 'migrate');
+      return env;
+    },
     stop: async (): Promise<void> => {
       await execute(adminUrl, 'drop database plateno_run with (force)');
+      await execute(adminUrl, 'drop database if exists plateno_empty with (force)');
       await stop();
     },
   };

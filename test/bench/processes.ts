@@ -38,7 +38,7 @@ const stopOf = (child: ChildProcess) => {
 };
 
 /** Node's flags of `npm start`. */
-const nodeFlags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+export const nodeFlags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 /** Starts a part of the product as customers run it; its log is written and discarded. */
 const startProduct = async (env: NodeJS.ProcessEnv, ...args: readonly string[]) => {

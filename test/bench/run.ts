@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isMet, type Line } from './compare.ts';
 import { openContext, type Context } from './context.ts';
 import { watchForeignCpu } from './cpu.ts';
+import { archives } from './workloads/archives.ts';
 import { atRest } from './workloads/at-rest.ts';
 import { commandStart } from './workloads/command-start.ts';
 import { doctor } from './workloads/doctor.ts';
@@ -39,6 +40,7 @@ const workloads: Readonly<Record<string, (context: Context) => Promise<Line | Li
   pdf: documents,
   'month-packs': monthPacks,
   statements,
+  archives,
   'sign-ins': signIns,
   forgot: forgottenPasswords,
   doctor,

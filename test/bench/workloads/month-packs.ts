@@ -1,62 +1,16 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { freePort } from '#development/ports.ts';
-import { Events } from '#kernel/events.ts';
-import { Money } from '#kernel/money.ts';
 import { monthBefore } from '#kernel/month.ts';
-import { PaymentSucceeded } from '#modules/payments/index.ts';
-import { readConfig } from '#platform/config.ts';
-import { DatabaseToken } from '#platform/database/database.ts';
-import { compose } from '#src/composition.ts';
-import { insertMerchant, insertPayment } from '#test/support/insert-rows.ts';
 import { atMost, type Line } from '../compare.ts';
 import { signInAsAdministrator, type Context } from '../context.ts';
 import { memoryGrowth } from '../cpu.ts';
 import { startServer } from '../processes.ts';
+import { withIssuers } from '../issuers.ts';
 import { open, post, send } from '../requests.ts';
 
 /** Documents of the packs: a large one, ten that are as many in all, and one that a new server packs before. */
 const sizes = { large: [1_000], small: Array.from({ length: 10 }, () => 100), warmUp: [5] } as const;
 const limitMiB = 150;
-
-/** A merchant with that many documents in the month, which is over. @returns its id */
-type AddMerchant = (documents: number) => Promise<number>;
-
-/** Merchants whose payments are settled by the product. */
-const withMerchants = async <T>(
-  { databases }: Context,
-  month: string,
-  work: (add: AddMerchant) => Promise<T>,
-): Promise<T> => {
-  const PORT = String(await freePort());
-  const application = await compose(readConfig({ ...databases.env, LOG_LEVEL: 'silent', PORT }), []);
-  const database = application.resolve(DatabaseToken);
-  const events = application.resolve(Events);
-  const price = Money.ofMinor(1_200, 'EUR');
-  let orders = 10_000_000;
-  const add: AddMerchant = async (documents) => {
-    const merchantId = await insertMerchant(database, orders, {});
-    for (let count = 0; count < documents; count += 1) {
-      const facts = { amount: price, chargeAmount: price, customerEmail: null };
-      const succeededAt = new Date(Date.parse(`${month}-02T09:00:00Z`) + count * 60_000);
-      const payment = await insertPayment(database, merchantId, (orders += 1), { ...facts, succeededAt });
-      await database.transact(() =>
-        events.publish(PaymentSucceeded, {
-          fxRate: null,
-          providerAccount: null,
-          writtenInvoiceId: null,
-          ...payment,
-        }),
-      );
-    }
-    return merchantId;
-  };
-  try {
-    return await work(add);
-  } finally {
-    await application.close();
-  }
-};
 
 type Packs = Readonly<{ month: string; warmUp: readonly number[]; measured: readonly number[] }>;
 
@@ -81,7 +35,7 @@ const growthBy = async ({ databases }: Context, { month, warmUp, measured }: Pac
 /** Packs are written while they are read: what they take does not follow from the number of their documents. */
 export const monthPacks = async (context: Context): Promise<Line[]> => {
   const month = monthBefore(new Date());
-  const { large, small, warmUp } = await withMerchants(context, month, async (add) => {
+  const { large, small, warmUp } = await withIssuers(context, month, async (add) => {
     const all = async (counts: readonly number[]): Promise<number[]> => {
       const merchantIds: number[] = [];
       for (const count of counts) merchantIds.push(await add(count));
