@@ -8,16 +8,16 @@ import { memoryGrowth } from './cpu.ts';
  * Makes archives by their ids, or imports their files: a small one, then a large one, of which time and memory are measured.
  * The environment is that of an installation.
  */
-const [act, small = '', large = ''] = process.argv.slice(2);
+const [action, small = '', large = ''] = process.argv.slice(2);
 const application = await compose(readConfig({ ...process.env, LOG_LEVEL: 'silent' }), []);
-const acts = {
+const actions = {
   make: (id: string) => application.resolve(MakeArchive).run(Number(id)),
   import: (file: string) =>
     application
       .resolve(ImportArchive)
       .execute({ actor: { kind: 'operator', name: 'bench' }, file, isDryRun: false }),
 };
-const run = acts[act as keyof typeof acts];
+const run = actions[action as keyof typeof actions];
 try {
   await run(small);
   const start = performance.now();

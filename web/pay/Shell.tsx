@@ -14,7 +14,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       </a>
       <header className="head">
         <a className="brand" href="/">
-          <Served name="logo" />
+          <Served name="product-logo" />
           {product}
         </a>
         <LanguageSwitch />

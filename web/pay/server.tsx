@@ -92,7 +92,7 @@ const servedOf = ({ loaded, refused }: PayPageData): Record<string, string> =>
 
 /** The parts that are rendered here only. */
 const servedHtml = (data: PayPageData): Record<string, string> => ({
-  logo: renderToStaticMarkup(<Mark />),
+  'product-logo': renderToStaticMarkup(<Mark />),
   ...servedOf(data),
 });
 

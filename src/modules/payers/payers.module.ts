@@ -12,6 +12,7 @@ import { MerchantDirectory } from '#modules/merchants/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
 import { adapter, defineModule, useCase } from '#platform/define-module.ts';
+import { zipFile } from '#platform/exports/zip-file.ts';
 import { letterWriter } from '#platform/mail/letter.ts';
 import { erasureRequestRoutes } from './adapters/http/erasure-requests.routes.ts';
 import { filePage } from './adapters/http/file-page.ts';
@@ -60,7 +61,7 @@ export const payersModule = defineModule({
     const deps = {
       ...given,
       places: new PayerPlaces(given),
-      files: new PayerFiles(given),
+      files: new PayerFiles({ ...given, zip: zipFile }),
       askForLink: useCase(AskForLink, given),
       askMerchant: useCase(AskMerchant, given),
       askForErasure: useCase(AskForErasure, given),

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { parsePart, readableFields, type Parsed } from '#contract/parse-input.ts';
 import { withoutSignsBehind } from '#kernel/copied-text.ts';
@@ -21,12 +20,12 @@ import { isReading, takeKeyCall } from './key-calls.ts';
 import { requestKeyOf, storedKeyOf } from './request-key.ts';
 import { takeRedirecting } from './redirecting-limit.ts';
 import { callerOf, rememberCaller } from './request-state.ts';
-import { Download, WithHeaders, type Caller, type WebhookRoute, type Request, type Route } from './route.ts';
+import { sendFile } from './send-file.ts';
+import { Download, WithHeaders, type WebhookRoute, type Request, type Route } from './route.ts';
 import { networkOf } from '#kernel/network-of.ts';
 import { PersonCalls } from '../rate-limits/person-calls.ts';
 import { noRateLimits, type RateLimits } from '#kernel/rate-limits.ts';
 import { ExportSlots } from '../exports/export-slots.ts';
-import { RunningExport } from '../exports/running-export.ts';
 
 const bearerOf = (ctx: Context): string | undefined => /^Bearer (\S+)$/i.exec(ctx.get('authorization'))?.[1];
 
@@ -129,33 +128,15 @@ const send = (ctx: Context, { status, response }: Endpoint, answer: unknown, inV
   }
 };
 
-/** Sends bytes at once; an export in pieces, once it has a slot. @throws ExportsBusy, CallerLeft */
-const sendFile = async (
+const sendDownload = async (
   ctx: Context,
   { status }: Endpoint,
-  { type, fileName, disposition, isImmutable, isWorkbook, content }: Download,
-  { actor, signal }: Caller,
-  exports: ExportSlots,
+  file: Download,
+  reader: Parameters<typeof sendFile>[2],
 ): Promise<void> => {
-  const body =
-    content instanceof Uint8Array
-      ? Buffer.from(content)
-      : await exports.open({ person: nameOf(actor), isWorkbook, content, signal });
+  await sendFile(ctx, file, reader);
   ctx.status = status;
-  ctx.type = type;
-  ctx.attachment(fileName, { type: disposition });
-  if (isImmutable) ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
-  if (body instanceof RunningExport) {
-    // A reset tells the client that the file is incomplete, also without chunks: an HTTP/1.0 file ends with its connection.
-    const breakOff = (): void => void ctx.req.socket.resetAndDestroy();
-    body.expiry.addEventListener('abort', breakOff);
-    const source = Readable.from(body, { objectMode: false });
-    ctx.body = source;
-    // Compression does not pass the error of its source on: the answer would stay open for ever. Koa reports it first.
-    source.once('error', breakOff);
-  } else {
-    ctx.body = body;
-  }
+  if (file.isImmutable) ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
 };
 
 /** Not transformed or compressed on the way: every event must arrive at once. */
@@ -200,6 +181,7 @@ export const createApi = ({
   limits?: RateLimits | undefined;
   idempotencyStore: IdempotencyStore;
   streams: EventStreams;
+  /** Shared with the rendered pages. */
   exports?: ExportSlots | undefined;
   /** Those of the contract unless given. */
   versions?: readonly Version[];
@@ -253,7 +235,12 @@ export const createApi = ({
       const request = await parseRequest(route, ctx, actor, sent);
       const answer = await answerOnce(ctx, route, request);
       if (answer instanceof EventStream) sendStream(ctx, streams, answer, actor);
-      else if (answer instanceof Download) await sendFile(ctx, endpoint, answer, request.caller, exports);
+      else if (answer instanceof Download)
+        await sendDownload(ctx, endpoint, answer, {
+          exports,
+          person: nameOf(actor),
+          signal: request.caller.signal,
+        });
       else send(ctx, endpoint, answer, (body) => answerIn(version, endpoint, body, versions));
     });
   }

@@ -26,7 +26,7 @@ import { callerDigests, languageOf, type Digest } from './request-state.ts';
 import type { Meters } from '../metrics/meters.ts';
 import type { WebhookRoute, Route } from './route.ts';
 import type { RateLimits } from '#kernel/rate-limits.ts';
-import type { ExportSlots } from '../exports/export-slots.ts';
+import { ExportSlots } from '../exports/export-slots.ts';
 import { traceRequests } from './trace-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { securityText } from './security-text.ts';
@@ -139,7 +139,8 @@ export const createHttpApp = (deps: Deps): Koa => {
     if (hasCallerLeft(error, ctx)) logCallerLeft(deps.log, error);
     else deps.log.error({ err: error }, 'response failed');
   });
-  const api = createApi(deps);
+  const { exports = new ExportSlots() } = deps;
+  const api = createApi({ ...deps, exports });
   app.use(withRequestId(deps.trustProxy));
   app.use(securityHeaders({ https: deps.https, formTargets: deps.formTargets }));
   app.use(health(deps.readiness));
@@ -152,7 +153,7 @@ export const createHttpApp = (deps: Deps): Koa => {
   app.use(compress({ threshold: 1_024, gzip: { level: 1 }, br: false, deflate: false }));
   const { web, pages, forms, securityContact: contact, clock } = deps;
   // These pages have few paths, the API hundreds: they are matched first.
-  app.use(renderedPages({ ...web, pages, forms, root: path.dirname(web.root), log: deps.log }));
+  app.use(renderedPages({ ...web, pages, forms, exports, root: path.dirname(web.root), log: deps.log }));
   const endpoints = deps.routes.map(({ endpoint }) => endpoint);
   if (deps.apiDocs) app.use(apiDocs(endpoints, deps.messages, path.dirname(web.root)));
   app.use(api);

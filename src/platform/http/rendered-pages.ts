@@ -3,6 +3,7 @@ import type { ZodType } from 'zod';
 import { parsePart } from '#contract/parse-input.ts';
 import { Failure, InvalidFields, type FieldProblem } from '#kernel/failure.ts';
 import type { Language } from '#kernel/language.ts';
+import type { ExportSlots } from '../exports/export-slots.ts';
 import type { Log } from '../log.ts';
 import { logFault } from './log-fault.ts';
 import {
@@ -16,6 +17,7 @@ import { pageLanguageOf } from './page-language.ts';
 import { readForm } from './read-body.ts';
 import { signalOf } from './request-state.ts';
 import { allowStyles } from './security-headers.ts';
+import { sendFile, type SentFile } from './send-file.ts';
 import { sendHtml } from './send-html.ts';
 
 type Visit = Readonly<{
@@ -39,8 +41,8 @@ export type RefusedForm = Readonly<{
 type Submission<Fields> = Visit & Readonly<{ fields: Fields }>;
 /** `inert`: the page is sent without its scripts. */
 type Shown = Readonly<{ status: number; data: unknown; inert?: InertPage }>;
-/** A file instead of a page; its bytes are kept by no cache. */
-type SentFile = Readonly<{ file: Readonly<{ type: string; fileName: string; content: Uint8Array }> }>;
+/** A file instead of a page; its bytes are kept by no cache. `person`: whose turn it is, for a file in pieces. */
+type FileSent = Readonly<{ file: SentFile; person: string }>;
 /** The path of another page, which is shown instead. */
 type Elsewhere = Readonly<{ redirect: string; headers?: Readonly<Record<string, string>> }>;
 
@@ -51,7 +53,7 @@ export type RenderedPage = Readonly<{
   /** Paths of the page; the first group is the name. */
   pattern: RegExp;
   /** @param refusedForm the form of the page was posted and has problems */
-  show(visit: Visit, refusedForm?: RefusedForm): Promise<Shown | Elsewhere | SentFile>;
+  show(visit: Visit, refusedForm?: RefusedForm): Promise<Shown | Elsewhere | FileSent>;
   /** The page for an error that `show` threw. */
   refuse(error: unknown, visit: Visit): Shown | Elsewhere | Promise<Shown | Elsewhere>;
 }>;
@@ -72,6 +74,8 @@ type Deps = Readonly<{
   root: string;
   remember: boolean;
   publicUrl: string;
+  /** Shared with the API. */
+  exports: ExportSlots;
   log: Log;
 }>;
 
@@ -106,15 +110,16 @@ const leadTo = (ctx: Context, { redirect, headers = {} }: Elsewhere): void => {
   ctx.status = 303;
 };
 
-const sendFile = (ctx: Context, { file: { type, fileName, content } }: SentFile): void => {
-  ctx.status = 200;
-  ctx.type = type;
-  ctx.attachment(fileName);
-  ctx.body = Buffer.from(content);
-};
-
 /** Serves server-rendered pages and their form posts. */
-export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: Deps): Middleware => {
+export const renderedPages = ({
+  pages,
+  forms,
+  root,
+  remember,
+  publicUrl,
+  exports,
+  log,
+}: Deps): Middleware => {
   const bundles = new Map<string, Promise<PageBundle>>();
   const bundleOf = (name: string): Promise<PageBundle> => {
     const known = bundles.get(name) ?? loadPageBundle({ name, root, publicUrl });
@@ -139,7 +144,10 @@ export const renderedPages = ({ pages, forms, root, remember, publicUrl, log }: 
     // The way back shows the state of now: what can be paid changes.
     ctx.set('Cache-Control', 'private, no-store');
     if ('redirect' in shown) return leadTo(ctx, shown);
-    if ('file' in shown) return sendFile(ctx, shown);
+    if ('file' in shown) {
+      const { file, person } = shown;
+      return sendFile(ctx, file, { exports, person, signal: visit.signal });
+    }
     const { status, data, inert } = shown;
     const bundle = await bundleOf(page.bundle);
     const input = { pathname: ctx.path, language: visit.language, data };

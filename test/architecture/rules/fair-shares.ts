@@ -307,6 +307,7 @@ export const otherShares: Readonly<Record<string, string>> = {
   'payer-link': 'links to the place of a payer, mailed to one address',
   'payer-open': 'mailed links of payers that are looked at and opened',
   'payer-read': 'pages of the place of a payer',
+  'payer-year': 'all documents of a year in the place of a payer',
   'payer-file': 'PDF and UBL in the place of a payer',
   'payer-question-network': 'questions of payers to merchants from one network',
   'payer-question': 'questions of one payer to merchants',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startRatesServer } from '#development/rates-server.ts';
+import { keyFingerprint } from '#platform/key-fingerprint.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { OpenCheckout, TestMerchant } from '#test/support/application/build.ts';
 import { commandClasses } from '#test/support/command-classes.ts';
@@ -26,7 +27,14 @@ let folder: string;
 let ids: Readonly<Record<string, number>>;
 let invoiceNumber: string;
 let merchantId: number;
+/** The fingerprint of the key that signed the archive. */
+let archiveKey: string;
 let made = 0;
+
+const keyOf = (archive: ReturnType<typeof sampleArchive>): string => {
+  const { bytes } = archive.find(({ path }) => path === 'archive.json')!;
+  return keyFingerprint(JSON.parse(new TextDecoder().decode(bytes)).anchorKeys[0]);
+};
 
 const pay = async (merchant: TestMerchant): Promise<OpenCheckout> => {
   const checkout = await shop.openCheckout(await shop.createLink(merchant), {
@@ -89,7 +97,9 @@ beforeAll(async () => {
   const iban = ibanOf(7);
   accepted(await merchant.api.post('/bank/accounts', { iban }));
   const moved = { merchantId: 1_001, email: 'lipa@example.bg' };
-  await writeFile(join(folder, 'plateno-lipa-2026-12-01.zip'), await zipOf(sampleArchive(moved)));
+  const archive = sampleArchive(moved);
+  archiveKey = keyOf(archive);
+  await writeFile(join(folder, 'plateno-lipa-2026-12-01.zip'), await zipOf(archive));
   const lines = [{ on: '2026-11-20', amount: 120, text: 'ф-ра 42' }];
   await writeFile(join(folder, 'izvlechenie.xml'), camtOf({ iban, lines }));
   const pending = await shop.registerMerchant();
@@ -143,6 +153,7 @@ afterAll(async () => {
 const filled = (command: string, words: readonly string[]): string[] =>
   words.map((word, place) => {
     if (words[place - 1] === '--merchant') return String(merchantId);
+    if (words[place - 1] === '--key') return archiveKey;
     if (word === 'ID') return String(ids[command]);
     if (word === 'NUMBER') return invoiceNumber;
     if (word === 'EMAIL' || word === 'ADDRESS') return 'maria@example.com';

@@ -2,20 +2,36 @@ import type { BusinessDate } from '#kernel/business-date.ts';
 import { networkOf } from '#kernel/network-of.ts';
 import type { RateLimits } from '#kernel/rate-limits.ts';
 import type { DocumentsOfClosing, MonthDocument, PrintCopy, UblFiles } from '#modules/invoices/index.ts';
-import { NotOfPayer } from '../domain/failures.ts';
+import { folderOf } from '#modules/merchants/index.ts';
+import { NotOfPayer, TooManyDocuments } from '../domain/failures.ts';
 
 /** A document that the caller has found among those of a proven address. */
-type Found = Readonly<{ id: number; merchantId: number; number: string; issuedOn: BusinessDate }>;
+type Found = Readonly<{
+  id: number;
+  merchantId: number;
+  merchantName: string;
+  number: string;
+  issuedOn: BusinessDate;
+  isAnnulled: boolean;
+}>;
 type Asked = Readonly<{ ip: string; signal: AbortSignal }>;
 type File = Readonly<{ type: string; fileName: string; content: Uint8Array }>;
+type Zipped = Readonly<{
+  path: string;
+  content: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}>;
 type Deps = Readonly<{
   printCopy: PrintCopy;
   documents: Pick<DocumentsOfClosing, 'documents'>;
   ubl: Pick<UblFiles, 'of'>;
   limits: RateLimits;
+  zip: (files: readonly Zipped[]) => AsyncIterable<Uint8Array>;
 }>;
 
 const files = { name: 'payer-file', times: 60, seconds: 60 };
+const years = { name: 'payer-year', times: 6, seconds: 3_600 };
+/** Documents of one archive. */
+export const mostOfYear = 500;
 
 /** Files of a document for its payer. */
 export class PayerFiles {
@@ -39,6 +55,40 @@ export class PayerFiles {
     const content = document === null ? null : await ubl.of(document);
     if (content === null) throw new NotOfPayer();
     return { type: 'application/xml', fileName: `${found.number}.xml`, content };
+  }
+
+  /**
+   * All documents of a year as PDF, and as UBL where one is made, a folder for each merchant. They are printed while they are read.
+   * @param found at most one more than `mostOfYear`
+   * @throws NotOfPayer without a document, TooManyDocuments, RateLimited; a read of the content throws what `PrintCopy` throws
+   */
+  async year(
+    found: readonly Found[],
+    { year, ip, signal }: Asked & Readonly<{ year: number }>,
+  ): Promise<Omit<File, 'content'> & Readonly<{ content: AsyncIterable<Uint8Array> }>> {
+    const { limits, zip } = this.#deps;
+    if (found.length === 0) throw new NotOfPayer();
+    if (found.length > mostOfYear) throw new TooManyDocuments();
+    await limits.take(years, networkOf(ip));
+    const zipped: Zipped[] = [];
+    for (const one of found) zipped.push(...(await this.#filesOf(one, signal)));
+    return { type: 'application/zip', fileName: `plateno-${year}.zip`, content: zip(zipped) };
+  }
+
+  /** Its PDF is printed when its turn comes. */
+  async #filesOf(found: Found, signal: AbortSignal): Promise<Zipped[]> {
+    const { printCopy, ubl } = this.#deps;
+    const { id, merchantId, merchantName, number, isAnnulled } = found;
+    const path = `${folderOf({ id: merchantId, businessName: merchantName })}/${number}`;
+    const pdf = async function* print() {
+      yield (await printCopy.execute({ invoiceId: id, signal })).content;
+    };
+    const document = isAnnulled ? null : await this.#read(found);
+    const xml = document === null ? null : await ubl.of(document);
+    return [
+      { path: `${path}.pdf`, content: pdf },
+      ...(xml === null ? [] : [{ path: `${path}.xml`, content: () => [xml] }]),
+    ];
   }
 
   async #read({ id, merchantId, issuedOn }: Found): Promise<MonthDocument | null> {

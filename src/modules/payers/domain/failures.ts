@@ -12,6 +12,12 @@ export class AddressNotProven extends Failure {
   readonly kind = 'unauthenticated';
 }
 
+/** A year has more documents than one archive holds. */
+export class TooManyDocuments extends Failure {
+  readonly code = 'payers.too-many';
+  readonly kind = 'too-large';
+}
+
 /** The proven address has no such document, and nothing of such a merchant. */
 export class NotOfPayer extends Failure {
   readonly code = 'payers.not-found';

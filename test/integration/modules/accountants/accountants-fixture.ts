@@ -17,13 +17,14 @@ export const accountantSteps = (shop: Omit<TestApplication, 'addStaff'>) => {
     merchantId: number,
     at: string,
     minor: number,
-    { hasDocument = true }: Readonly<{ hasDocument?: boolean }> = {},
+    { hasDocument = true, ...payer }: Readonly<{ hasDocument?: boolean; customerEmail?: string }> = {},
   ): Promise<number> => {
     const price = Money.ofMinor(minor, 'EUR');
     const payment = await insertPayment(shop.database, merchantId, (orders += 1), {
       amount: price,
       chargeAmount: price,
       succeededAt: new Date(at),
+      ...payer,
     });
     const { application } = shop;
     if (hasDocument)

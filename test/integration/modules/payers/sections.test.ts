@@ -3,6 +3,7 @@ import { plainBrowser } from '#test/e2e/support/plain-browser.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import { inDays } from '#test/support/in-days.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
+import { readZip } from '#test/support/read-zip.ts';
 import type { Banked } from '../banking/banking-fixture.ts';
 import { proformaSteps } from '../proformas/proformas-fixture.ts';
 import { payerSteps, textOf } from './payers-fixture.ts';
@@ -64,6 +65,48 @@ describe('documents', () => {
     expect(ubl.answer.headers.get('content-disposition')).toContain(`${invoiceNumber}.xml`);
     for (const { answer } of [pdf, ubl]) expect(answer.headers.get('cache-control')).toContain('no-store');
     const without = await fetch(`${shop.url}/me/place/documents/${id}.pdf`, { redirect: 'manual' });
+    expect(without.headers.get('location')).toBe('/me?said=ended');
+  });
+});
+
+describe('all documents of a year in one file', () => {
+  const year = inDays(0).slice(0, 4);
+
+  test('are those of the address alone, from all merchants, with the bytes of the single files', async () => {
+    const email = steps.newAddress();
+    const second = await sales.addSeller();
+    const documents = [
+      { seller, document: await steps.invoice(seller, email, lines) },
+      { seller: second, document: await steps.invoice(second, email, lines) },
+    ];
+    await steps.invoice(seller, steps.newAddress(), lines);
+    const { browser } = await steps.enter(email);
+    const page = await steps.open(browser, `/me/place?year=${year}`);
+    const link = [...page.document.querySelectorAll('a')].find((one) => one.textContent.includes('ZIP'))!;
+    const { answer, content } = await fileOf(browser, link.getAttribute('href')!);
+
+    expect(answer.headers.get('content-disposition')).toContain(`plateno-${year}.zip`);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    const files = await readZip(content);
+    expect(Object.keys(files)).toHaveLength(4);
+    for (const { seller: from, document } of documents) {
+      for (const ending of ['pdf', 'xml']) {
+        const path = Object.keys(files).find((one) =>
+          one.endsWith(`-${from.id}/${document.invoiceNumber}.${ending}`),
+        );
+        const single = await fileOf(browser, `/me/place/documents/${document.id}.${ending}`);
+        expect(files[path!]!.bytes).toEqual(single.content);
+      }
+    }
+  });
+
+  test('are only there for a proven address with documents of that year', async () => {
+    const email = steps.newAddress();
+    await steps.invoice(seller, email, lines);
+    const { browser } = await steps.enter(email);
+    const { answer } = await fileOf(browser, '/me/place/documents/2019.zip');
+    expect(answer.headers.get('location')).toBe('/me/place?said=not-found');
+    const without = await fetch(`${shop.url}/me/place/documents/${year}.zip`, { redirect: 'manual' });
     expect(without.headers.get('location')).toBe('/me?said=ended');
   });
 });

@@ -1,3 +1,4 @@
+import { ExportSlots } from '#platform/exports/export-slots.ts';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -66,6 +67,7 @@ beforeAll(async () => {
       root,
       remember: true,
       publicUrl,
+      exports: new ExportSlots(),
       log: createLog('silent'),
     }),
   );

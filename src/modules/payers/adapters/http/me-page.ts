@@ -18,7 +18,7 @@ type Deps = Readonly<{
 
 const mePath = /^\/me\/?$/;
 /** `/me/{secret}`: 32 bytes, base64url; the secret is in the mail. */
-const linkPath = /^\/me\/([\w-]{43})\/?$/;
+const linkPath = /^\/me\/(?!place\/?$)([\w-]{1,100})\/?$/;
 const saids: readonly string[] = ['sent', 'limited', 'left', 'ended', 'away'];
 
 /** Asks for the address that gets the link. */

@@ -13,6 +13,8 @@ export type PageItem = Readonly<{
   lines: readonly Readonly<{ label: string; value: string }>[];
   pay: PageLink | null;
   links: readonly PageLink[];
+  /** A button that needs no field. */
+  form?: FormView;
 }>;
 
 /** A field of a form: a line, a text of several lines, or a choice. */
@@ -39,6 +41,8 @@ export type PayerView = Readonly<{
   said: string;
   places: readonly PageLink[];
   years: readonly PageLink[];
+  /** Years of the list in one file each. */
+  downloads: readonly PageLink[];
   items: readonly PageItem[];
   empty: string;
   pages: readonly PageLink[];
@@ -53,6 +57,7 @@ export const emptyView = {
   said: '',
   places: [],
   years: [],
+  downloads: [],
   items: [],
   empty: '',
   pages: [],

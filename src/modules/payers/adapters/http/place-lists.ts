@@ -21,7 +21,7 @@ export type Shown = Readonly<{
   query: Readonly<Record<string, string>>;
   say: Say;
 }>;
-type List = Partial<Pick<PayerView, 'hint' | 'years' | 'items' | 'empty' | 'pages'>>;
+type List = Partial<Pick<PayerView, 'hint' | 'years' | 'downloads' | 'items' | 'empty' | 'pages'>>;
 
 /** Beyond it no one turns pages. */
 const lastPage = 1_000;
@@ -80,6 +80,9 @@ const documentItem = (shown: Shown, document: PayerDocument): PageItem => {
   };
 };
 
+/** The newest years, of which each is one file, while all are shown. */
+const offeredYears = 3;
+
 /** Documents of all merchants, by year. */
 const documents = async (shown: Shown): Promise<List> => {
   const { database, clock, email, language, query, say } = shown;
@@ -97,6 +100,10 @@ const documents = async (shown: Shown): Promise<List> => {
         isCurrent: one === year,
       })),
     ],
+    downloads: (year === null ? years.slice(0, offeredYears) : years.filter((one) => one === year)).map(
+      (one) =>
+        link(say('download-year', { year: String(one) }), pathIn(language, `${path}/documents/${one}.zip`)),
+    ),
     items: rows.map((row) => documentItem(shown, row)),
     empty: rows.length === 0 ? say('no-documents') : '',
     pages: turning(shown, path, hasMore),
@@ -134,7 +141,7 @@ const payments = async (shown: Shown): Promise<List> => {
   };
 };
 
-/** Cards that stay; each has a page that says what it is charged for and stops it. */
+/** Cards that stay; each is stopped by the form of its page, which says what it is charged for. */
 const cards = async ({ database, email, language, say }: Shown): Promise<List> => {
   const rows = await cardsOf(database, email);
   return {
@@ -146,7 +153,8 @@ const cards = async ({ database, email, language, say }: Shown): Promise<List> =
         { label: say('expires'), value: formatDate(expiresOn, language) },
       ],
       pay: null,
-      links: [link(say('stop'), pathIn(language, `/card/${token}`))],
+      links: [link(say('see-card'), pathIn(language, `/card/${token}`))],
+      form: { action: pathIn(language, `/card/${token}`), button: say('stop'), fields: [] },
     })),
     empty: rows.length === 0 ? say('no-cards') : '',
   };

@@ -21,7 +21,16 @@ export type PlaceReads = Readonly<{
 
 /** What a place shows, by the last segment of its path; the documents have none. */
 const sections = ['', 'payments', 'cards', 'transfers', 'offers', 'company', 'ask', 'erasure'] as const;
-const saids: readonly string[] = ['asked', 'kept', 'forgotten', 'erasure', 'limited', 'not-found', 'away'];
+const saids: readonly string[] = [
+  'asked',
+  'kept',
+  'forgotten',
+  'erasure',
+  'limited',
+  'not-found',
+  'too-many',
+  'away',
+];
 
 /** `/me/place` and its sections. */
 export const placePath = /^\/me\/place(?:\/(payments|cards|transfers|offers|company|ask|erasure))?\/?$/;

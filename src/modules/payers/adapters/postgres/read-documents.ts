@@ -65,14 +65,32 @@ export const yearsOf = async (database: Database, email: string): Promise<readon
   return rows.map(({ year }) => year);
 };
 
+/** What a file of a document is made of. */
+export type FiledDocument = Pick<
+  PayerDocument,
+  'id' | 'merchantId' | 'merchantName' | 'number' | 'issuedOn' | 'isAnnulled'
+>;
+const filed = `i.id, i.merchant_id as "merchantId", i.seller ->> 'name' as "merchantName", i.invoice_number as number,
+  i.issue_date as "issuedOn", i.annulled_at is not null as "isAnnulled"`;
+
+/** At most so many documents of a year, in the order of their days. */
+export const filedOfYear = (
+  database: Database,
+  asked: Readonly<{ email: string; year: number; most: number }>,
+): Promise<readonly FiledDocument[]> =>
+  database.rows<FiledDocument>(
+    `select ${filed} from invoices i where ${ofPayer} and extract(year from i.issue_date) = :year
+     order by i.issue_date, i.id limit :most`,
+    asked,
+  );
+
 /** One document of the address; null also for one of others. */
 export const documentOf = async (
   database: Database,
   { email, id }: Readonly<{ email: string; id: number }>,
-): Promise<Pick<PayerDocument, 'id' | 'merchantId' | 'number' | 'issuedOn'> | null> => {
-  const [found] = await database.rows<Pick<PayerDocument, 'id' | 'merchantId' | 'number' | 'issuedOn'>>(
-    `select i.id, i.merchant_id as "merchantId", i.invoice_number as number, i.issue_date as "issuedOn"
-     from invoices i where i.id = :id and ${ofPayer}`,
+): Promise<FiledDocument | null> => {
+  const [found] = await database.rows<FiledDocument>(
+    `select ${filed} from invoices i where i.id = :id and ${ofPayer}`,
     { email, id },
   );
   return found ?? null;
