@@ -2,11 +2,11 @@ import { letterTable } from './letter-table.ts';
 import { romanize } from './romanize.ts';
 
 const decoder = new TextDecoder('windows-1251');
-const encodable: ReadonlyMap<string, number> = new Map(
-  Array.from({ length: 256 }, (_, byte): [string, number] => [
-    decoder.decode(Uint8Array.of(byte)),
-    byte,
-  ]).filter(([letter]) => letter !== '\uFFFD'),
+const lettersByByte = Array.from({ length: 256 }, (_, byte) => decoder.decode(Uint8Array.of(byte)));
+const encodable: ReadonlySet<string> = new Set(lettersByByte.filter((letter) => letter !== '\uFFFD'));
+/** The bytes of the encoding by the code unit of their letter. */
+const byteOf: ReadonlyMap<number, number> = new Map(
+  lettersByByte.flatMap((letter, byte) => (encodable.has(letter) ? [[letter.charCodeAt(0), byte]] : [])),
 );
 
 /** Letters that are no base letter with a mark; their capitals follow. */
@@ -98,9 +98,14 @@ export const taxFileTextOf = (text: string): TaxFileText | null => {
 };
 
 /** The bytes of a text that holds only letters of windows-1251. @throws RangeError for any other letter */
-export const windows1251 = (text: string): Uint8Array =>
-  Uint8Array.from(Array.from(text), (letter) => {
-    const byte = encodable.get(letter);
-    if (byte === undefined) throw new RangeError(`not in windows-1251: ${letter}`);
-    return byte;
-  });
+export const windows1251 = (text: string): Uint8Array => {
+  // All letters of the encoding are one code unit of the text.
+  const bytes = new Uint8Array(text.length);
+  for (let place = 0; place < text.length; place += 1) {
+    const byte = byteOf.get(text.charCodeAt(place));
+    if (byte === undefined)
+      throw new RangeError(`not in windows-1251: ${String.fromCodePoint(text.codePointAt(place)!)}`);
+    bytes[place] = byte;
+  }
+  return bytes;
+};

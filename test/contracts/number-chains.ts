@@ -95,6 +95,20 @@ export const describeNumberChains = (name: string, open: () => Promise<Opened>):
       expect(await documentsOf(merchantId)).toMatchObject([{ annulment }]);
     });
 
+    it('the facts of some numbers are those of their documents alone', async () => {
+      const merchantId = await opened.addMerchant();
+      const issued = [await issue(merchantId), await issue(merchantId), await issue(merchantId)];
+      for (const { id } of issued) await opened.invoices.change({ id }, (one) => one.annul('Грешка', at));
+      const head = (await headOf(merchantId))!;
+      const numbersOf = async (from: number, to: number): Promise<number[]> =>
+        (await opened.chains.facts(head, { from, to })).annulments.map(({ number }) => number).toSorted();
+      expect([await numbersOf(2, 3), await numbersOf(1, 1), await numbersOf(4, 9)]).toEqual([
+        [2, 3],
+        [1],
+        [],
+      ]);
+    });
+
     it('the correction of a proof is read with the hash that it follows, and a document has one', async () => {
       const merchantId = await opened.addMerchant();
       const { id, invoice } = await issue(merchantId);

@@ -2,7 +2,7 @@ import type { StoredCorrection, StoredFacts } from '#modules/invoices/domain/num
 import { ProofCorrected } from '#modules/invoices/domain/failures.ts';
 import type { SeriesHead, StoredDocument } from '#modules/invoices/domain/numbers/stored-document.ts';
 import { correctionHash, type ProofCorrection } from '#modules/invoices/domain/numbers/proof-correction.ts';
-import type { NumberChains } from '#modules/invoices/ports/number-chains.ts';
+import type { NumberChains, NumberRange } from '#modules/invoices/ports/number-chains.ts';
 import type { InMemoryInvoiceNumbers } from './in-memory-invoice-numbers.ts';
 import type { InMemoryInvoices } from './in-memory-invoices.ts';
 
@@ -44,8 +44,9 @@ export class InMemoryNumberChains implements NumberChains {
     }
   }
 
-  async facts(head: SeriesHead): Promise<StoredFacts> {
-    const documents = this.#of(head);
+  async facts(head: SeriesHead, { from, to }: NumberRange = { from: 1, to: Infinity }): Promise<StoredFacts> {
+    const isAmong = ({ number }: Readonly<{ number: number }>): boolean => number >= from && number <= to;
+    const documents = this.#of(head).filter(({ document }) => isAmong(document));
     const annulments = documents.flatMap(({ id, document: { number } }) => {
       const annulment = this.#deps.invoices.annulmentOf(id);
       return annulment === undefined ? [] : [{ number, ...annulment }];
@@ -56,7 +57,7 @@ export class InMemoryNumberChains implements NumberChains {
     );
     const payments = this.#deps.invoices.paymentFacts((id) => ids.has(id));
     const corrections = this.#corrections.filter(
-      ({ merchantId, series }) => merchantId === head.merchantId && series === head.series,
+      (one) => one.merchantId === head.merchantId && one.series === head.series && isAmong(one),
     );
     return { annulments, ...payments, originals: [], corrections, credits };
   }

@@ -113,6 +113,16 @@ describe('letters of windows-1251', () => {
     expect(ledgerText(fitting)).toEqual({ text: fitting, replaced: [], missing: [] });
   });
 
+  it('letters of windows-1251 are written as its bytes, and any other letter is refused by its name', () => {
+    const written = 'Чанта „Пловдив“ № 5 – 20 €, Ё ђ Ќ ў';
+    expect(new TextDecoder('windows-1251').decode(windows1251(written))).toBe(written);
+    for (const [text, letter] of [
+      ['Вал Ω', 'Ω'],
+      ['Ура 🎉!', '🎉'],
+    ] as const)
+      expect(() => windows1251(text)).toThrow(new RangeError(`not in windows-1251: ${letter}`));
+  });
+
   it('any text of any script has bytes, and a question mark of its own for each lost letter', () => {
     const letters = Object.values(lost).join('') + cases.map(([, given]) => given).join('');
     const unit = fc.constantFrom(...Array.from(letters));

@@ -2,14 +2,17 @@ import type { StoredFacts } from '../domain/numbers/chain-facts.ts';
 import type { ProofCorrection } from '../domain/numbers/proof-correction.ts';
 import type { SeriesHead, StoredDocument } from '../domain/numbers/stored-document.ts';
 
+/** Numbers of documents, both included. */
+export type NumberRange = Readonly<{ from: number; to: number }>;
+
 /** Every series and its documents as they are stored. */
 export interface NumberChains {
   /** By merchant and series, in ascending order. */
   heads(): Promise<readonly SeriesHead[]>;
   /** In ascending order of number, read in batches. */
   documents(head: SeriesHead): AsyncIterable<StoredDocument>;
-  /** The rows that were appended to the chain of the series. */
-  facts(head: SeriesHead): Promise<StoredFacts>;
+  /** The rows that were appended to the chain of the series, of the documents with these numbers; of all unless given. */
+  facts(head: SeriesHead, of?: NumberRange): Promise<StoredFacts>;
   /**
    * Appends the correction of the proof of a document to the chain of its series, and locks the series until the
    * transaction ends.

@@ -3,6 +3,7 @@ import type { StoredCorrection } from '../../domain/numbers/chain-facts.ts';
 import { ProofCorrected } from '../../domain/failures.ts';
 import type { SeriesHead } from '../../domain/numbers/stored-document.ts';
 import { correctionHash, type ProofCorrection } from '../../domain/numbers/proof-correction.ts';
+import type { NumberRange } from '../../ports/number-chains.ts';
 import { ChainEnds } from './chain-ends.ts';
 import { correctionTable } from './tables.ts';
 
@@ -23,12 +24,20 @@ const corrections = async (
   return rows.map((row) => ({ ...correctionTable.read(row), number: row.number }));
 };
 
-/** The corrections of a series, in the order of their documents. */
+/** The documents `i` of a series whose numbers are in a range. */
+export const amongNumbers = `and i.merchant_id = :merchantId and i.series = :series and i.number between :from and :to`;
+
+/** The corrections of a series, of all its documents unless some are named, in the order of their documents. */
 export const correctionsOf = (
   database: Database,
   { merchantId, series }: Pick<SeriesHead, 'merchantId' | 'series'>,
+  numbers?: NumberRange,
 ): Promise<readonly FoundCorrection[]> =>
-  corrections(database, 'f.merchant_id = :merchantId and f.series = :series', { merchantId, series });
+  corrections(database, `f.merchant_id = :merchantId and f.series = :series ${numbers ? amongNumbers : ''}`, {
+    merchantId,
+    series,
+    ...numbers,
+  });
 
 /** The correction of one document, or none. */
 export const correctionOf = (database: Database, invoiceId: number): Promise<readonly FoundCorrection[]> =>

@@ -1,9 +1,9 @@
 import type { Database } from '#platform/database/database.ts';
 import type { StoredFacts } from '../../domain/numbers/chain-facts.ts';
 import type { SeriesHead, StoredDocument } from '../../domain/numbers/stored-document.ts';
-import type { NumberChains } from '../../ports/number-chains.ts';
+import type { NumberChains, NumberRange } from '../../ports/number-chains.ts';
 import { readDocuments, readFacts, type DocumentRow } from './chain-rows.ts';
-import { appendCorrection, correctionsOf } from './proof-correction-rows.ts';
+import { amongNumbers, appendCorrection, correctionsOf } from './proof-correction-rows.ts';
 import { invoiceTable } from './tables.ts';
 import { wrongPayments } from './wrong-payments.ts';
 
@@ -37,10 +37,10 @@ export class SqlNumberChains implements NumberChains {
     return head ?? null;
   }
 
-  async facts(head: SeriesHead): Promise<StoredFacts> {
+  async facts(head: SeriesHead, numbers?: NumberRange): Promise<StoredFacts> {
     return readFacts(
-      (sql) => this.#factRows(sql, head),
-      () => correctionsOf(this.#database, head),
+      (sql) => this.#factRows(sql, head, numbers),
+      () => correctionsOf(this.#database, head, numbers),
     );
   }
 
@@ -57,11 +57,15 @@ export class SqlNumberChains implements NumberChains {
     return appendCorrection(this.#database, invoiceId, correction);
   }
 
-  #factRows<T extends object>(sql: string, { merchantId, series }: SeriesHead): Promise<readonly T[]> {
-    return this.#database.rows<T>(`${sql} where f.merchant_id = :merchantId and f.series = :series`, {
-      merchantId,
-      series,
-    });
+  #factRows<T extends object>(
+    sql: string,
+    { merchantId, series }: SeriesHead,
+    numbers: NumberRange | undefined,
+  ): Promise<readonly T[]> {
+    return this.#database.rows<T>(
+      `${sql} where f.merchant_id = :merchantId and f.series = :series ${numbers ? amongNumbers : ''}`,
+      { merchantId, series, ...numbers },
+    );
   }
 
   async *documents({ merchantId, series }: SeriesHead): AsyncGenerator<StoredDocument> {

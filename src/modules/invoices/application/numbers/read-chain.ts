@@ -1,6 +1,11 @@
 import { token } from '#kernel/token.ts';
 import { readAnchorLines, type Signatures } from '../../domain/numbers/anchor.ts';
-import { chainFacts, type ChainFact, type StoredCorrection } from '../../domain/numbers/chain-facts.ts';
+import {
+  chainFacts,
+  type ChainFact,
+  type StoredCorrection,
+  type StoredFacts,
+} from '../../domain/numbers/chain-facts.ts';
 import { canonicalForm } from '../../domain/numbers/document-hash.ts';
 import { formatInvoiceNumber } from '../../domain/numbers/invoice-number.ts';
 import type { SeriesHead, StoredDocument } from '../../domain/numbers/stored-document.ts';
@@ -57,7 +62,7 @@ const asText = (text: string): string => text;
 
 const lineOf = (
   head: SeriesHead,
-  document: StoredDocument & Readonly<{ id: number }>,
+  document: StoredDocument,
   correction: StoredCorrection | undefined,
 ): ChainLine => {
   const { id, number, issueDate, previousHash, documentHash: hash, annulment, paid } = document;
@@ -78,6 +83,51 @@ const lineOf = (
   };
 };
 
+/** Documents whose facts are read together. */
+const batch = 200;
+
+/** The documents below the number, some at a time. */
+async function* inBatches(
+  documents: AsyncIterable<StoredDocument>,
+  below: number,
+): AsyncGenerator<readonly StoredDocument[]> {
+  let some: StoredDocument[] = [];
+  for await (const document of documents) {
+    if (document.number >= below) break;
+    some.push(document);
+    if (some.length < batch) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}
+
+/** Facts that the walk along the chain has not reached: a fact stands behind its document, maybe behind many later ones. */
+class UnvisitedFacts {
+  readonly #head: SeriesHead;
+  readonly #byPrevious = new Map<string, ChainFact[]>();
+
+  constructor(head: SeriesHead) {
+    this.#head = head;
+  }
+
+  add(stored: StoredFacts): void {
+    for (const fact of chainFacts(this.#head, stored)) {
+      const others = this.#byPrevious.get(fact.previousHash);
+      if (others === undefined) this.#byPrevious.set(fact.previousHash, [fact]);
+      else others.push(fact);
+    }
+  }
+
+  /** The fact that follows the hash, once. */
+  take(previousHash: string): ChainFact | undefined {
+    const [fact, ...others] = this.#byPrevious.get(previousHash) ?? [];
+    if (others.length === 0) this.#byPrevious.delete(previousHash);
+    else this.#byPrevious.set(previousHash, others);
+    return fact;
+  }
+}
+
 /** Reads the chain of the LEGAL series and its anchors. */
 export class ReadChain implements ChainOfDocuments {
   readonly #deps: Deps;
@@ -90,14 +140,12 @@ export class ReadChain implements ChainOfDocuments {
     const { chains } = this.#deps;
     const head = await chains.headOf({ merchantId, series: 'LEGAL' });
     if (head === null) return;
-    const stored = await chains.facts(head);
-    const unvisited = Map.groupBy(chainFacts(head, stored), ({ previousHash }) => previousHash);
-    const corrections = new Map(stored.corrections.map((one) => [one.number, one]));
+    const unvisited = new UnvisitedFacts(head);
     const hashes = new Map<number, string>();
     let end: string | null = head.startHash;
     const factsUpTo = async function* (next: string | null): AsyncGenerator<ChainLine> {
       while (end !== null && end !== next) {
-        const fact: ChainFact | undefined = unvisited.get(end)?.shift();
+        const fact = unvisited.take(end);
         if (fact === undefined) return;
         const { number, fault: kind, previousHash, hash } = fact;
         const text = await fact.hashFor(hashes.get(number) ?? '', asText);
@@ -105,12 +153,16 @@ export class ReadChain implements ChainOfDocuments {
         end = hash;
       }
     };
-    for await (const document of chains.documents(head)) {
-      if (document.number >= head.nextNumber) break;
-      yield* factsUpTo(document.previousHash);
-      hashes.set(document.number, document.documentHash);
-      yield lineOf(head, document, corrections.get(document.number));
-      end = document.documentHash;
+    for await (const documents of inBatches(chains.documents(head), head.nextNumber)) {
+      const stored = await chains.facts(head, { from: documents[0]!.number, to: documents.at(-1)!.number });
+      const corrections = new Map(stored.corrections.map((one) => [one.number, one]));
+      unvisited.add(stored);
+      for (const document of documents) {
+        yield* factsUpTo(document.previousHash);
+        hashes.set(document.number, document.documentHash);
+        yield lineOf(head, document, corrections.get(document.number));
+        end = document.documentHash;
+      }
     }
     yield* factsUpTo(head.lastHash);
   }
