@@ -19,6 +19,7 @@ import * as transfers from './transfer/transfer-rules.ts';
 import { catalogues as transferCatalogues } from './transfer/use-transfer-messages.ts';
 import { mayChange, waitAfter } from './return/poll-checkout.ts';
 import ReturnScreen from './return/ReturnScreen.tsx';
+import { Shell } from './Shell.tsx';
 import { catalogues as returnCatalogues } from './return/use-return-messages.ts';
 import { catalogues } from './use-pay-messages.ts';
 
@@ -130,4 +131,18 @@ export const render = ({ language, data }: Asked): Rendered => {
     ...reloadOf(data, language),
     body: renderToString(<PayPage data={data} ReturnScreen={ReturnScreen} />),
   };
+};
+
+/** Stands for the content until the markup is a text. */
+const place = '\0';
+
+/** A page whose content is HTML of its own: header, switch of the language and footer around it. What was said is said once. */
+export const frame = ({
+  language,
+  content,
+  query: { lang: _, said: __, ...kept },
+}: Readonly<{ language: Language; content: string; query: Readonly<Record<string, string>> }>): string => {
+  renderIn(language);
+  serveHtml({ 'product-logo': renderToStaticMarkup(<Mark />), address: hiddenFields(kept) });
+  return renderToStaticMarkup(<Shell>{place}</Shell>).replace(place, () => content);
 };

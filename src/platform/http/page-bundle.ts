@@ -25,6 +25,10 @@ type Rendered = Readonly<{
 
 /** Renders a page's markup; deterministic for its input. */
 type Render = (input: PageInput) => Rendered;
+/** Header and footer around the content of a page; the switch of the language keeps the query. */
+type Frame = (
+  input: Readonly<{ language: Language; content: string; query: Readonly<Record<string, string>> }>,
+) => string;
 
 /** JSON inside a `<script>` element: a `<` could end the element. */
 const asScriptData = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -87,6 +91,7 @@ export type PageBundle = Readonly<{
   /** Hashes of the style sheets in both templates. */
   styles: readonly string[];
   render: Render;
+  frame: Frame;
   pages: LRUCache<string, SentPage>;
 }>;
 
@@ -96,7 +101,7 @@ export type InertPage = Readonly<{
   pathname: string;
   /** Behind the content, whose skip link stays first; the stylesheet shows it on top. */
   ribbon: string;
-  page?: Pick<Rendered, 'title' | 'body' | 'reloads'>;
+  page?: Pick<Rendered, 'title' | 'reloads'> & Readonly<{ content: string }>;
 }>;
 
 const sentPage = (html: Buffer, styles: readonly string[]): SentPage => {
@@ -134,12 +139,14 @@ export const renderPage = (bundle: PageBundle, input: PageInput): SentPage => {
 
 /** The page without its scripts and data: its forms are posted, and nothing else acts. */
 export const renderInertPage = (
-  { inertTemplate, styles, render }: PageBundle,
-  input: PageInput,
+  { inertTemplate, styles, render, frame }: PageBundle,
+  { query, ...input }: PageInput & Readonly<{ query: Readonly<Record<string, string>> }>,
   { pathname, ribbon, page }: InertPage,
 ): SentPage => {
-  const { title, body, reloads } = page ?? { ...render({ ...input, pathname }), reloads: undefined };
-  const head = headOf(title, '') + (reloads === undefined ? '' : reloadOf(reloads));
+  const { title, body } = page
+    ? { ...page, body: frame({ ...input, query, content: page.content }) }
+    : render({ ...input, pathname });
+  const head = headOf(title, '') + (page?.reloads === undefined ? '' : reloadOf(page.reloads));
   const html = fill(inertTemplate, { language: input.language, head, root: `${body}${ribbon}</div>` });
   return sentPage(html, styles);
 };
@@ -156,13 +163,14 @@ export const loadPageBundle = async ({
   const web = path.join(root, 'web');
   const html = await inlineStyles(await readFile(path.join(web, name, 'index.html'), 'utf8'), web);
   const file = pathToFileURL(path.join(root, 'server', `${name}.js`)).href;
-  const { render } = (await import(file)) as { render: Render };
+  const { render, frame } = (await import(file)) as { render: Render; frame: Frame };
   const page = html.replaceAll(publicUrlMark, publicUrl);
   return {
     template: cut(page),
     inertTemplate: cut(page.replaceAll(scripts, '')),
     styles: [...page.matchAll(inlineStyle)].map(([, style]) => hashOf(style!)),
     render,
+    frame,
     // Payers open the link of one QR code many times: the last 500 pages are kept, some 16 KiB each.
     pages: new LRUCache({ max: 500 }),
   };

@@ -152,7 +152,10 @@ export const renderedPages = ({
     const bundle = await bundleOf(page.bundle);
     const input = { pathname: ctx.path, language: visit.language, data };
     ctx.status = status;
-    const sent = inert === undefined ? renderPage(bundle, input) : renderInertPage(bundle, input, inert);
+    const sent =
+      inert === undefined
+        ? renderPage(bundle, input)
+        : renderInertPage(bundle, { ...input, query: visit.query }, inert);
     allowStyles(ctx, sent.styles);
     sendHtml(ctx, sent.html, sent.compressed);
   };

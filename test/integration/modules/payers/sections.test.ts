@@ -69,6 +69,20 @@ describe('documents', () => {
   });
 });
 
+test('the switch of the language keeps what the page is asked for, and drops what was said', async () => {
+  const email = steps.newAddress();
+  await steps.invoice(seller, email, lines);
+  const { browser } = await steps.enter(email);
+  const year = inDays(0).slice(0, 4);
+  const { document } = await steps.open(browser, `/me/place?year=${year}&said=asked`);
+  const kept = [...document.querySelectorAll<HTMLInputElement>('form.languages input')];
+
+  expect(kept.map(({ type, name, value }) => [type, name, value])).toEqual([['hidden', 'year', year]]);
+  const english = await steps.open(browser, `/me/place?year=${year}&lang=en`);
+  expect(english.document.querySelector('form.languages [aria-pressed=true]')!.textContent).toBe('English');
+  expect(english.document.querySelector('h1')!.textContent).toBe('Documents');
+});
+
 describe('all documents of a year in one file', () => {
   const year = inDays(0).slice(0, 4);
 

@@ -90,8 +90,8 @@ export const proofPage = (deps: Deps): RenderedPage => {
     return readTemplate(new URL(`./${name}.html.hbs`, import.meta.url), messages);
   };
   const page = async (name: string, title: string, values: object, language: Language) => {
-    const body = (await read(name))(values, [language]);
-    return { pathname: '/pay/proof', ribbon: '', page: { title, body } };
+    const content = (await read(name))(values, [language]);
+    return { pathname: '/pay/proof', ribbon: '', page: { title, content } };
   };
   return {
     bundle: 'pay',

@@ -55,7 +55,7 @@ export const trialPage = (deps: Deps): RenderedPage => {
           pathname: `/pay/${view.token}`,
           ribbon: ribbon(values, [language]),
           ...(query['paid'] === '1' && {
-            page: { title: messages.say(language, 'links.trial.paid'), body: paid(values, [language]) },
+            page: { title: messages.say(language, 'links.trial.paid'), content: paid(values, [language]) },
           }),
         },
       };
@@ -68,7 +68,7 @@ export const trialPage = (deps: Deps): RenderedPage => {
         ribbon: '',
         page: {
           title: messages.say(language, 'links.trial.over'),
-          body: (await loaded()).over({}, [language]),
+          content: (await loaded()).over({}, [language]),
         },
       },
     }),

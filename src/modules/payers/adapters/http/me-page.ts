@@ -7,7 +7,7 @@ import type { PageForm, RenderedPage } from '#platform/http/rendered-pages.ts';
 import type { AskForLink } from '../../application/ask-for-link.ts';
 import type { PayerPlaces } from '../../application/payer-places.ts';
 import { payerCookieName, payerHeaders } from './payer-cookie.ts';
-import { emptyView, fieldMaker, otherLanguage, pathIn, payerPrinter, sayIn } from './payer-view.ts';
+import { emptyView, fieldMaker, pathIn, payerPrinter, sayIn } from './payer-view.ts';
 
 type Deps = Readonly<{
   places: PayerPlaces;
@@ -44,7 +44,6 @@ export const mePage = ({ places, messages }: Deps): RenderedPage => {
         hint: say('ask-hint'),
         said: saids.includes(said) ? say(`said.${said}`) : '',
         forms: [form],
-        language: otherLanguage(language, '/me'),
       };
       return print(view, language, refused === undefined ? 200 : 422);
     },
@@ -81,7 +80,6 @@ export const linkPage = ({ places, messages }: Deps): RenderedPage => {
         title: say('title'),
         hint: say('link-hint'),
         forms: [{ action: pathIn(language, path), button: say('open'), fields: [] }],
-        language: otherLanguage(language, path),
       };
       return print(view, language);
     },
@@ -97,7 +95,6 @@ export const linkPage = ({ places, messages }: Deps): RenderedPage => {
         title: say(key),
         hint: say(`${key}-hint`),
         pages: [{ label: say('new-link'), url: pathIn(language, '/me'), isCurrent: false }],
-        language: otherLanguage(language, '/me'),
       };
       const status = isGone ? 404 : error instanceof RateLimited ? 429 : 503;
       return print(view, language, status);

@@ -47,7 +47,6 @@ export type PayerView = Readonly<{
   empty: string;
   pages: readonly PageLink[];
   forms: readonly FormView[];
-  language: PageLink;
   leave: FormView | null;
 }>;
 
@@ -82,17 +81,6 @@ export const pathIn = (
   const all = new URLSearchParams({ ...query, ...(language === 'en' && { lang: 'en' }) });
   return all.size === 0 ? path : `${path}?${all.toString()}`;
 };
-
-/** The same page in the other language, named in that language. */
-export const otherLanguage = (
-  language: Language,
-  path: string,
-  query: Readonly<Record<string, string>> = {},
-): PageLink => ({
-  label: language === 'en' ? 'Български' : 'English',
-  url: pathIn(language === 'en' ? 'bg' : 'en', path, query),
-  isCurrent: false,
-});
 
 type FieldAbout = Pick<PageField, 'name'> & Partial<PageField>;
 
@@ -130,7 +118,7 @@ export const payerPrinter = (messages: Messages) => {
   let template: Promise<Template> | undefined;
   return async (view: PayerView, language: Language, status = 200): Promise<Shown> => {
     template ??= read();
-    const body = (await template)(view, [language]);
-    return { status, data, inert: { pathname: '/pay/me', ribbon: '', page: { title: view.title, body } } };
+    const content = (await template)(view, [language]);
+    return { status, data, inert: { pathname: '/pay/me', ribbon: '', page: { title: view.title, content } } };
   };
 };

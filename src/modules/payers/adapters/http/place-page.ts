@@ -9,7 +9,7 @@ import type { PayerRows } from '../../application/payer-rows.ts';
 import { payerCookieName } from './payer-cookie.ts';
 import { forms, type ShownForm } from './place-forms.ts';
 import { lists } from './place-lists.ts';
-import { emptyView, otherLanguage, pathIn, payerPrinter, sayIn, type PayerView } from './payer-view.ts';
+import { emptyView, pathIn, payerPrinter, sayIn, type PayerView } from './payer-view.ts';
 
 export type PlaceReads = Readonly<{
   database: Database;
@@ -41,12 +41,6 @@ const parts: Readonly<Record<string, (form: ShownForm) => Promise<Partial<PayerV
   ...lists,
   ...forms,
 };
-
-const withoutLanguage = ({
-  lang: _,
-  said: __,
-  ...query
-}: Readonly<Record<string, string>>): Readonly<Record<string, string>> => query;
 
 /** The place of a payer: all that the installation has of a proven address, without a script. */
 export const placePage = (deps: PlaceReads): RenderedPage => {
@@ -81,7 +75,6 @@ export const placePage = (deps: PlaceReads): RenderedPage => {
           isCurrent: one === section,
         })),
         leave: { action: pathIn(language, '/me/place/leave'), button: say('leave'), fields: [] },
-        language: otherLanguage(language, pathOf(section), withoutLanguage(query)),
         ...part,
       };
       return print(view, language, refused === undefined ? 200 : 422);

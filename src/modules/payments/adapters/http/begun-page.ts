@@ -42,7 +42,7 @@ export const begunPage = ({ links, messages, ...deps }: Deps): RenderedPage => {
       const { merchantName, checkoutUrl, chargeAmountMinor, chargeCurrency } = begun;
       const money = formatMoney(Money.ofMinor(chargeAmountMinor, chargeCurrency), language);
       template ??= read();
-      const body = (await template)({ merchantName, money, checkoutUrl }, [language]);
+      const content = (await template)({ merchantName, money, checkoutUrl }, [language]);
       return {
         status: 200,
         data,
@@ -51,7 +51,7 @@ export const begunPage = ({ links, messages, ...deps }: Deps): RenderedPage => {
           ribbon: '',
           page: {
             title: messages.say(language, 'payments.begun'),
-            body,
+            content,
             reloads: { seconds: secondsToRead, path: checkoutUrl },
           },
         },

@@ -63,7 +63,7 @@ export const cardPage = (deps: Deps): RenderedPage => {
   const pageOf = async (name: string, values: Readonly<{ title: string }>, language: Language) => ({
     pathname: '/pay/card',
     ribbon: '',
-    page: { title: values.title, body: (await read(name))(values, [language]) },
+    page: { title: values.title, content: (await read(name))(values, [language]) },
   });
   return {
     bundle: 'pay',

@@ -97,9 +97,9 @@ export const offerPage = (deps: Deps): RenderedPage => {
       template ??= read();
       const values = printable(deps, view, { language, said: query['said'] ?? '', refused });
       const title = `${messages.say(language, values.kind)} № ${values.number} – ${values.merchantName}`;
-      const body = (await template)(values, [language]);
+      const content = (await template)(values, [language]);
       const status = refused === undefined ? 200 : 422;
-      return { status, data, inert: { pathname: '/pay/offer', ribbon: '', page: { title, body } } };
+      return { status, data, inert: { pathname: '/pay/offer', ribbon: '', page: { title, content } } };
     },
     refuse: (error) => {
       const isUnknown = error instanceof Failure && error.kind === 'missing';
