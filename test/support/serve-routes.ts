@@ -1,17 +1,37 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { systemClock } from '#kernel/clock.ts';
 import type { SignedIn } from '#kernel/actor.ts';
 import { Meters } from '#platform/metrics/meters.ts';
 import { createHttpApp } from '#platform/http/app.ts';
+import type { RenderedPage } from '#platform/http/rendered-pages.ts';
 import { EventStreams } from '#platform/http/event-streams.ts';
 import type { Route } from '#platform/http/route.ts';
 import { messages } from '#messages/message-catalogue.ts';
 import { noIdempotencyStore } from '#test/support/no-idempotency-store.ts';
 import { noKeys } from '#test/support/no-keys.ts';
 
-/** Routes behind the real HTTP stack; the bearer token is the name of an actor. */
-export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Record<string, SignedIn>>) => {
+/** A web that has the frame of the page `pay` and nothing else. @returns the folder of its build */
+const writeFrame = async (): Promise<string> => {
+  const root = await mkdtemp(join(tmpdir(), 'plateno-frame-'));
+  await mkdir(join(root, 'web', 'pay'), { recursive: true });
+  await mkdir(join(root, 'server'));
+  const frame = '<html lang="bg"><head><title>x</title></head><body><div id="root"></div></body></html>';
+  await writeFile(join(root, 'web', 'pay', 'index.html'), frame);
+  await writeFile(join(root, 'server', 'pay.js'), 'export const render = () => ({});');
+  return root;
+};
+
+/** Routes, and pages that need no script, behind the real HTTP stack; the bearer token is the name of an actor. */
+export const serveRoutes = async (
+  routes: readonly Route[],
+  actors: Readonly<Record<string, SignedIn>>,
+  pages: readonly RenderedPage[] = [],
+) => {
+  const frame = await writeFrame();
   const app = createHttpApp({
     routes,
     webhookRoutes: [],
@@ -23,11 +43,11 @@ export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Rec
     digest: (text) => `digest of ${text}`,
     log: pino({ level: 'silent' }),
     idempotencyStore: noIdempotencyStore,
-    pages: [],
+    pages,
     forms: [],
     formTargets: [],
     streams: new EventStreams({ isLive: async () => true }),
-    web: { root: '/nonexistent', remember: true, publicUrl: 'https://plateno.example' },
+    web: { root: join(frame, 'web'), remember: true, publicUrl: 'https://plateno.example' },
     https: false,
     trustProxy: false,
     apiDocs: false,
@@ -61,6 +81,9 @@ export const serveRoutes = async (routes: readonly Route[], actors: Readonly<Rec
     get,
     post: send('POST'),
     put: send('PUT'),
-    close: () => new Promise<void>((closed) => void server.close(() => closed())),
+    close: async (): Promise<void> => {
+      await new Promise((closed) => void server.close(closed));
+      await rm(frame, { recursive: true });
+    },
   };
 };

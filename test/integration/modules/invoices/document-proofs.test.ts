@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import type { DocumentProof } from '#contract/invoices/document-proof.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
+import { messages } from '#messages/message-catalogue.ts';
 import { AnchorFile, AnchorNumbers } from '#modules/invoices/index.ts';
 import { Deliveries } from '#modules/invoices/ports/deliveries.ts';
 import { Config } from '#platform/config.ts';
@@ -34,6 +35,23 @@ const proofOf = async (number: number, query = ''): Promise<DocumentProof> => {
   expect(answer.status).toBe(200);
   return (await answer.json()) as DocumentProof;
 };
+const languages = ['bg', 'en'] as const;
+/** The pages that a buyer opens by the code on the document, in both languages. */
+const pagesOf = (number: number, query = ''): Promise<readonly string[]> =>
+  Promise.all(
+    languages.map(async (language) => {
+      const answer = await fetch(`${callers.api.url}/d/${tokens[number]}?lang=${language}${query}`);
+      expect(answer.status).toBe(200);
+      return answer.text();
+    }),
+  );
+const saysUnchanged = /непроменен|unchanged/i;
+const changedTexts = ['invoices.proof.page.state.CHANGED', 'invoices.proof.page.not-trusted'] as const;
+/** What the pages of a changed document say first. */
+const changedOn = languages.map((language) => changedTexts.map((code) => messages.say(language, code)));
+/** Which of these texts each page has. */
+const saidOn = (pages: readonly string[]) =>
+  pages.map((html, index) => changedOn[index]!.filter((text) => html.includes(text)));
 const marked = async (): Promise<readonly number[]> =>
   (
     await fixture.database.rows<{ number: number }>(
@@ -214,13 +232,19 @@ const edits: readonly (readonly [name: string, number: number, statement: string
 ];
 
 test.each(edits)(
-  'an edit of %s shows document %i as CHANGED, and once in the back office',
+  'an edit of %s shows document %i as CHANGED to a program and on the page in both languages, and once in the back office',
   async (_, number, statement) => {
     expect((await proofOf(number)).state).not.toBe('CHANGED');
+    const before = await pagesOf(number);
+    expect(before).toEqual(languages.map(() => expect.stringMatching(saysUnchanged)));
+    expect(saidOn(before)).toEqual([[], []]);
     await change(statement);
     const changed = await proofOf(number);
     await proofOf(number);
     expect(changed).toMatchObject({ state: 'CHANGED', anchoredOn: null });
+    const pages = await pagesOf(number);
+    expect(saidOn(pages)).toEqual(changedOn);
+    expect(pages).toEqual(languages.map(() => expect.not.stringMatching(saysUnchanged)));
     expect(await marked()).toHaveLength(1);
   },
 );
@@ -240,6 +264,7 @@ test('a chain that was computed again misses its anchor, and is CHANGED', async 
     'update invoice_series set last_hash = md5(last_hash)',
   );
   expect((await proofOf(5)).state).toBe('CHANGED');
+  expect(saidOn(await pagesOf(5))).toEqual(changedOn);
 });
 
 test('a document that is restored is proven again, and leaves the back office', async () => {
@@ -280,6 +305,9 @@ test('a changed document is shown and not handed out', async () => {
   expect((await proofOf(5, '?number=0005')).opened).toMatchObject({ pdfUrl: null, ublUrl: null });
   expect((await ask(5, '/pdf?number=0005')).status).toBe(409);
   expect((await ask(5, '/ubl?number=0005')).status).toBe(409);
+  const pages = await pagesOf(5, '&number=0005');
+  expect(saidOn(pages)).toEqual(changedOn);
+  expect(pages.join('')).not.toMatch(/\/documents\/proof\//);
 });
 
 test('an unknown token, and a file without digits, open nothing', async () => {

@@ -52,7 +52,7 @@ export const errorOf = async (answer: Response) => {
   return [answer.status, code, ...Object.keys(fields ?? {})];
 };
 
-/** The routes of the module with a caller of each role: two merchants, a suspended one, and the back callers. */
+/** The routes and pages of the module with a caller of each role: two merchants, a suspended one, and the back callers. */
 export const openCallers = async (fixture: InvoicesFixture) => {
   const own = await fixture.addMerchant();
   const other = await fixture.addMerchant({
@@ -61,14 +61,15 @@ export const openCallers = async (fixture: InvoicesFixture) => {
     vatNumber: null,
   });
   const suspended = await fixture.addMerchant({ status: 'SUSPENDED' });
-  const api = await serveRoutes(fixture.parts.routes, {
+  const actors = {
     own: user('MERCHANT', 1, own),
     other: user('MERCHANT', 2, other),
     admin: user('ADMIN', 3),
     support: user('SUPPORT', 4),
     accountant: user('ACCOUNTANT', await addAccountant(fixture, own)),
     suspended: user('MERCHANT', 6, suspended),
-  });
+  };
+  const api = await serveRoutes(fixture.parts.routes, actors, fixture.parts.pages);
   const post = (path: string, bearer: string | undefined, body?: object, language?: string) =>
     api.post(path, bearer, body, language);
   const write = async (facts: object = {}, bearer = 'own'): Promise<Invoice> => {
