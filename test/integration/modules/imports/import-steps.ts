@@ -5,8 +5,9 @@ import type { Archive } from '#contract/archives/archives.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { MakeArchive } from '#modules/archives/index.ts';
 import { ImportArchive, type ImportedArchive } from '#modules/imports/index.ts';
+import type { Application } from '#src/composition.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
-import { accepted } from '#test/support/application/api-client.ts';
+import { accepted, type ApiClient } from '#test/support/application/api-client.ts';
 
 /** An installation with a database and a data place of its own. */
 export type Installation = TestApplication & Readonly<{ dataDir: string }>;
@@ -25,10 +26,13 @@ export const startInstallation = async (
 };
 
 /** The archive of a merchant, made by the real job in one run. */
-export const archiveOf = async (shop: Installation, merchantId: number): Promise<Uint8Array> => {
-  const { id } = accepted(await shop.admin.post<Archive>(`/merchants/${merchantId}/archives`));
-  await shop.application.resolve(MakeArchive).run(id);
-  return (await shop.admin.download(`/archives/${id}/file`)).content;
+export const archiveOf = async (
+  { admin, application }: Readonly<{ admin: ApiClient; application: Application }>,
+  merchantId: number,
+): Promise<Uint8Array> => {
+  const { id } = accepted(await admin.post<Archive>(`/merchants/${merchantId}/archives`));
+  await application.resolve(MakeArchive).run(id);
+  return (await admin.download(`/archives/${id}/file`)).content;
 };
 
 /** The path of a new file with these bytes. */
