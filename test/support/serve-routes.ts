@@ -21,7 +21,10 @@ const writeFrame = async (): Promise<string> => {
   await mkdir(join(root, 'server'));
   const frame = '<html lang="bg"><head><title>x</title></head><body><div id="root"></div></body></html>';
   await writeFile(join(root, 'web', 'pay', 'index.html'), frame);
-  await writeFile(join(root, 'server', 'pay.js'), 'export const render = () => ({});');
+  await writeFile(
+    join(root, 'server', 'pay.js'),
+    'export const render = () => ({}); export const frame = ({ content }) => content;',
+  );
   return root;
 };
 
