@@ -113,6 +113,13 @@ const ofMerchants = (
       sights: [messages.billList.empty],
       offers: [{ what: action(messages.billList.run.open), to: admins }],
     },
+    { name: 'archives', path: '/archives', to: readers, sights: [messages.archiveList.empty] },
+    {
+      name: 'requests of erasure',
+      path: '/erasure-requests',
+      to: admins,
+      sights: [messages.erasureList.empty],
+    },
     { name: 'questions', path: '/questions', to: accountants, sights: [messages.clients.questions.none] },
     { name: 'own account', path: '/account', to: allRoles, sights: [messages.admin.sessions.current] },
     {
@@ -151,6 +158,10 @@ const ofMerchants = (
     tab(menu.invoices, 'invoices', allRoles, status.invoice.PAID),
     tab(menu.bankLines, 'bank', allRoles, messages.bankLines.empty),
     tab(merchants.plans.title, 'plan', readers, messages.billList.none),
+    {
+      ...tab(menu.archives, 'archives', allRoles, messages.archiveList.foreign.none),
+      offers: [{ what: action(messages.archiveList.request.open), to: admins }],
+    },
     tab(messages.admin.customers.title, 'customers', allRoles),
     tab(merchants.statusHistory, 'status-history', readers, status.merchant.PENDING, 'admin'),
     tab(menu.audit, 'audit', admins, audit.actions['merchant.registered']),

@@ -106,6 +106,8 @@ const officeScreens = async (url: string): Promise<readonly Screen[]> => {
     'months',
     'provider-accounts',
     'payouts',
+    'archives',
+    'erasure-requests',
     'webhook-endpoints',
     'api-keys',
     'audit-log',

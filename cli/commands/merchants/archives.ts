@@ -1,5 +1,8 @@
-import { listArchives, type Archive } from '#contract/archives/archives.ts';
+import { Flags } from '@oclif/core';
+import { archiveStates, listArchives, type Archive } from '#contract/archives/archives.ts';
+import { idFlag } from '../../arguments.ts';
 import { PlatenoCommand } from '../../command.ts';
+import { listFlagsOf, listQueryOf, pageOf } from '../../list-flags.ts';
 import { messages } from '../../messages.ts';
 import type { Columns } from '../../table.ts';
 
@@ -21,13 +24,19 @@ export default class MerchantsArchives extends PlatenoCommand {
   static override summary = messages.merchantsArchivesSummary;
   static override examples = [
     '<%= config.bin %> merchants archives',
-    '<%= config.bin %> merchants archives --json',
+    '<%= config.bin %> merchants archives --state MAKING --json',
   ];
+  static override flags = {
+    ...listFlagsOf(listArchives),
+    merchant: idFlag({ summary: messages.merchantFlag }),
+    state: Flags.option({ options: archiveStates })({ summary: messages.archiveStateFlag }),
+  };
 
-  async run(): Promise<{ archives: Archive[] }> {
-    await this.parse(MerchantsArchives);
-    const archives = await this.asOperator(({ ask }) => ask(listArchives));
-    this.table(archives, columns, messages.noArchives);
-    return { archives };
+  async run(): Promise<{ total: number; archives: Archive[] }> {
+    const { merchant: merchantId, state, ...list } = (await this.parse(MerchantsArchives)).flags;
+    const query = { ...listQueryOf(list), merchantId, state };
+    const page = await this.asOperator(async ({ ask }) => pageOf(await ask(listArchives, { query })));
+    this.page(page, columns, messages.noArchives);
+    return { total: page.total, archives: page.rows };
   }
 }

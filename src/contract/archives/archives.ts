@@ -10,10 +10,12 @@ import {
   merchantName,
   nullableText,
   text,
+  username,
 } from '../fields.ts';
+import { listOf, listQuery, search } from '../list.ts';
 
 /** MAKING: its files are written. READY: it can be downloaded. EXPIRED: its files are deleted. */
-const archiveStates = ['MAKING', 'READY', 'EXPIRED'] as const;
+export const archiveStates = ['MAKING', 'READY', 'EXPIRED'] as const;
 
 const archive = z.object({
   id: id.meta({ examples: [4] }),
@@ -30,6 +32,9 @@ const archive = z.object({
     .nullable()
     .meta({ description: 'Of its files; null while it is made.', examples: [18_400_000] }),
   requestedBy: actor,
+  username: username
+    .nullable()
+    .meta({ description: 'The username of that actor; null for other actors and deleted users.' }),
   requestedAt: instant,
   readyAt: instant.nullable(),
   expiresAt: instant.meta({ description: 'Its files are deleted then.' }),
@@ -62,8 +67,16 @@ export const listArchives = endpoint({
   method: 'GET',
   path: '/archives',
   access: ['ADMIN', 'SUPPORT'],
-  summary: 'The last hundred archives of all merchants, newest first.',
-  response: z.array(archive),
+  summary: 'Archives of all merchants, newest first.',
+  query: listQuery(['requestedAt', 'merchantName', 'id'] as const, {
+    search: search.optional(),
+    state: z
+      .enum(archiveStates)
+      .optional()
+      .meta({ examples: ['READY'] }),
+    merchantId: merchantId.optional(),
+  }),
+  response: listOf(archive),
 });
 
 export const requestArchive = endpoint({

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import { useCase } from '#platform/define-module.ts';
 import { DiskArchiveFiles } from './adapters/files/disk-archive-files.ts';
 import { allForeignDocuments } from './adapters/postgres/all-foreign-documents.ts';
+import { archiveImportRoutes } from './adapters/http/archive-imports.routes.ts';
 import { foreignDocumentRoutes } from './adapters/http/foreign-documents.routes.ts';
 import { SqlPersonalForeignDocuments } from './adapters/postgres/sql-personal-foreign-documents.ts';
 import { archiveImportChecks } from './adapters/postgres/check-archive-imports.ts';
@@ -31,7 +32,7 @@ export const archiveParts = (given: Deps) => {
   const { publicUrl } = given.config;
   return {
     api: { importArchive: useCase(ImportArchive, { ...given, files, imports, publicUrl }) },
-    routes: foreignDocumentRoutes({ ...given, files }),
+    routes: [...foreignDocumentRoutes({ ...given, files }), ...archiveImportRoutes(given)],
     checks: archiveImportChecks({ ...given, files }),
     personalData: [new SqlPersonalForeignDocuments(given)],
   };

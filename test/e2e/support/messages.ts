@@ -22,6 +22,10 @@ import { bg as bankBg } from '#web/merchant/bank/messages/bg.ts';
 import { en as bankEn } from '#web/merchant/bank/messages/en.ts';
 import { bg as billsBg } from '#web/merchant/bills/messages/bg.ts';
 import { en as billsEn } from '#web/merchant/bills/messages/en.ts';
+import { bg as archiveListBg } from '#web/admin/archives/messages/bg.ts';
+import { en as archiveListEn } from '#web/admin/archives/messages/en.ts';
+import { bg as erasureListBg } from '#web/admin/erasure-requests/messages/bg.ts';
+import { en as erasureListEn } from '#web/admin/erasure-requests/messages/en.ts';
 import { bg as billListBg } from '#web/admin/bills/messages/bg.ts';
 import { en as billListEn } from '#web/admin/bills/messages/en.ts';
 import { bg as buyerRequestsBg } from '#web/merchant/buyer-requests/messages/bg.ts';
@@ -104,6 +108,8 @@ const en = {
   ...bankEn,
   bankLines: bankLinesEn.bank,
   ...billsEn,
+  ...archiveListEn,
+  ...erasureListEn,
   ...billListEn,
   ...teamEn,
   ...questionsEn,
@@ -162,6 +168,8 @@ const bg: Messages = {
   ...bankBg,
   bankLines: bankLinesBg.bank,
   ...billsBg,
+  ...archiveListBg,
+  ...erasureListBg,
   ...billListBg,
   ...teamBg,
   ...questionsBg,

@@ -1,5 +1,6 @@
 import { TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin';
 import { joined } from '../../shared/format/joined.ts';
+import { ArchivesOfMerchant } from '../archives/index.ts';
 import { LinesOfMerchant } from '../bank-lines/index.ts';
 import { StatusChip } from '../kit/fields/StatusChip.tsx';
 import { useMessages } from '../../shared/messages/use-messages.ts';
@@ -88,6 +89,11 @@ const Tabs = ({ merchant }: { merchant: MerchantDetail }) => {
       {may('list', 'bills') && (
         <TabbedShowLayout.Tab label={t('admin.merchants.plans.title')} path="plan">
           <MerchantPlan merchant={merchant} />
+        </TabbedShowLayout.Tab>
+      )}
+      {may('list', 'foreign-documents') && (
+        <TabbedShowLayout.Tab label={t('admin.menu.archives')} path="archives">
+          <ArchivesOfMerchant />
         </TabbedShowLayout.Tab>
       )}
       {may('list', 'customers') && (

@@ -10,10 +10,12 @@ import { StyleCache } from '../kit/theme/StyleCache.tsx';
 import { useI18nProvider, MessagesProvider } from '../../shared/messages/MessagesProvider.tsx';
 import { adminTheme } from '../kit/theme/admin-theme.ts';
 import apiKeys from '../api-keys/index.ts';
+import archives from '../archives/index.ts';
 import bills from '../bills/index.ts';
 import bankLines from '../bank-lines/index.ts';
 import auditLog from '../audit-log/index.ts';
 import { authProvider } from './auth-provider.ts';
+import erasureRequests from '../erasure-requests/index.ts';
 import customers from '../customers/index.ts';
 import { Dashboard, SimpleDashboard } from '../dashboard/index.ts';
 import { dataProvider } from '../kit/data-provider/data-provider.ts';
@@ -65,6 +67,8 @@ const resources = [
   bankLines,
   paymentLinks,
   customers,
+  archives,
+  erasureRequests,
   providerAccounts,
   providerEvents,
   webhookEndpoints,

@@ -22,6 +22,8 @@ const lists: readonly (readonly [resource: string, icon: IconName, page: Page])[
   ['payouts', 'bank', 'payouts'],
   ['bank-lines', 'journal', 'bankLines'],
   ['payment-links', 'link', 'links'],
+  ['archives', 'download', 'archives'],
+  ['erasure-requests', 'person', 'erasureRequests'],
   ['provider-accounts', 'coins', 'providerAccounts'],
   ['provider-events', 'bolt', 'events'],
   ['webhook-endpoints', 'bell', 'endpoints'],

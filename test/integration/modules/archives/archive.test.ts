@@ -37,6 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
+type Paged = Readonly<{ content: Archive[]; totalElements: number }>;
 type Entry = Readonly<{ amountMinor: number; against: readonly Readonly<{ amountMinor: number }>[] }>;
 
 const request = async (merchant: TestMerchant): Promise<Archive> =>
@@ -258,4 +259,28 @@ test('each owner is mailed a link that opens the archive for seven days, and its
   await shop.application.contributions.jobs.find(({ name }) => name === 'archives.expire')!.handle({});
   expect(await readdir(join(dataDir, 'archives'))).not.toContain(await folderOf(archive));
   expect(await newest(other)).toMatchObject({ id: archive.id, state: 'EXPIRED' });
+});
+
+test('the back office pages through the archives of all, of one merchant or of one state, with who has asked', async () => {
+  const mine = await request(seller);
+  const path = '/archives?page=0&size=1';
+  const first = accepted(await shop.admin.get<Paged>(path));
+  const second = accepted(await shop.admin.get<Paged>('/archives?page=1&size=1'));
+  expect(first.content.map(({ id }) => id)).toEqual([mine.id]);
+  expect(second.content[0]!.id).toBeLessThan(mine.id);
+  const [{ username }] = (await shop.database.rows<{ username: string }>(
+    `select username from users where 'user:' || id = :requestedBy`,
+    mine,
+  )) as [{ username: string }];
+  expect(first.content[0]).toMatchObject({ merchantName: 'Дърводелница „Липа“ ЕООД', username });
+
+  const ofOther = accepted(await shop.admin.get<Archive[]>(`/archives?merchantId=${other.id}`));
+  expect(new Set(ofOther.map(({ merchantId }) => merchantId))).toEqual(new Set([other.id]));
+  const made = accepted(await shop.admin.get<Archive[]>('/archives?state=MAKING'));
+  expect(made.every(({ state }) => state === 'MAKING')).toBe(true);
+  expect(made.map(({ id }) => id)).toContain(mine.id);
+  expect(accepted(await shop.admin.get<Archive[]>('/archives?search=%D0%B0%D0%B3%D1%80%D0%BE'))).toEqual(
+    ofOther,
+  );
+  expect((await shop.admin.get('/archives?state=GONE')).status).toBe(422);
 });

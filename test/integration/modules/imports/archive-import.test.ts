@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ArchiveImport } from '#contract/imports/archive-imports.ts';
 import type { SigningKeys } from '#contract/invoices/document-proof.ts';
 import type { Invoice } from '#contract/invoices/invoices.ts';
 import { AnchorFile, AnchorNumbers, VerifyNumbers } from '#modules/invoices/index.ts';
@@ -136,6 +137,23 @@ test('a merchant comes with its documents, customers and items, and its series g
   await anchor(here);
   expect(await findings(here)).toEqual([]);
   expect(await here.doctor()).toEqual([]);
+});
+
+test('the back office reads from where a merchant came, when, and with how much', async () => {
+  const [imported] = accepted(await here.admin.get<ArchiveImport[]>('/archive-imports'));
+  expect(imported).toMatchObject({
+    merchantName: name,
+    installation: 'https://before.example',
+    merchantNumber: seller.id,
+    documents: 4,
+    customers: 2,
+    items: 1,
+    importedBy: 'operator:tests',
+  });
+  const of = (merchantId: number) =>
+    here.admin.get<ArchiveImport[]>(`/archive-imports?merchantId=${merchantId}`);
+  expect(accepted(await of(imported!.merchantId))).toEqual([imported]);
+  expect(accepted(await of(imported!.merchantId + 1_000))).toEqual([]);
 });
 
 test('the same archive twice changes nothing and names the merchant that it became', async () => {

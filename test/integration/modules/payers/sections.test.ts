@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErasureRequest } from '#contract/payers/erasure-requests.ts';
 import { plainBrowser } from '#test/e2e/support/plain-browser.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { accepted } from '#test/support/application/api-client.ts';
 import { inDays } from '#test/support/in-days.ts';
 import { partOf, readMail } from '#test/support/read-mail.ts';
 import { readZip } from '#test/support/read-zip.ts';
@@ -247,4 +249,22 @@ test('erasure is asked for once, waits in the back office for an administrator, 
   });
   expect((await shop.admin.get<object[]>('/erasure-requests')).body).toEqual([]);
   expect(new URL((await steps.open(browser, '/me/place')).url).pathname).toBe('/me');
+});
+
+test('a request of erasure is answered within a month by the days of Sofia, and who waits longest stands first', async () => {
+  const asked = [
+    ['late@example.com', '2027-01-30T22:30:00Z', '2027-02-28'],
+    ['first@example.com', '2026-12-01T10:00:00Z', '2027-01-01'],
+  ] as const;
+  for (const [email, at] of asked)
+    await shop.database.rows('insert into payer_erasure_requests (email, asked_at) values (:email, :at)', {
+      email,
+      at,
+    });
+  const found = accepted(await shop.admin.get<ErasureRequest[]>('/erasure-requests'));
+  expect(found.map(({ email, answerBy }) => [email, answerBy])).toEqual(
+    asked.toReversed().map(([email, , answerBy]) => [email, answerBy]),
+  );
+  const searched = accepted(await shop.admin.get<ErasureRequest[]>('/erasure-requests?search=late'));
+  expect(searched.map(({ email }) => email)).toEqual(['late@example.com']);
 });

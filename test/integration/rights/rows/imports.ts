@@ -1,6 +1,6 @@
 import type { Callers, OwnedRecords } from '../callers.ts';
 import { insertForeignDocument } from '#test/support/foreign-document.ts';
-import { backOffice, merchants, plain, readers, row, type Row } from '../row.ts';
+import { backOffice, merchants, plain, readers, row, staff, type Row } from '../row.ts';
 
 const changes = [401, 200, 404, 403, 403, 403, 403, 403, 401] as const;
 
@@ -64,6 +64,7 @@ const ofOpenInvoices: Readonly<Record<string, Row>> = {
 
 /** Calls of documents that come from elsewhere. */
 export const rows: Readonly<Record<string, Row>> = {
+  'GET /archive-imports': plain(staff, '/archive-imports'),
   'GET /foreign-documents/me': plain(merchants(200, 200), '/foreign-documents/me'),
   'GET /foreign-documents': plain(backOffice, '/foreign-documents'),
   'GET /foreign-documents/:id/pdf': fileOf('pdf'),

@@ -1,3 +1,9 @@
+import { getArchiveFile, requestArchive, type Archive } from '#contract/archives/archives.ts';
+import {
+  getForeignDocumentPdf,
+  getForeignDocumentUbl,
+  type ForeignDocument,
+} from '#contract/imports/foreign-documents.ts';
 import {
   ignoreBankLine,
   matchBankLine,
@@ -137,6 +143,7 @@ export const customMethods = {
   refund: methodOf(requestRefund),
   registerMerchant: methodOf(registerMerchant),
   reopenMerchantMonth: methodOf(reopenMerchantMonth),
+  requestArchive: methodOf(requestArchive),
   resendVerification: methodOf(resendVerification),
   refreshAccount: methodOf(refreshAccount),
   resolveMismatch: methodOf(resolveMismatch),
@@ -157,6 +164,22 @@ export const customMethods = {
 
   saveInvoicePdf: ({ id, invoiceNumber }: { id: number; invoiceNumber: string }) =>
     download(requestPath(getInvoicePdf, { params: { id } }), { fallback: `${invoiceNumber}.pdf` }),
+
+  /** An archive is packed while it is sent. */
+  saveArchive: ({ id }: Pick<Archive, 'id'>) =>
+    download(requestPath(getArchiveFile, { params: { id } }), {
+      fallback: `plateno-archive-${id}.zip`,
+      limitMs: 600_000,
+    }),
+
+  /** A file that came with a document. */
+  saveForeignFile: ({ id, number }: Pick<ForeignDocument, 'id' | 'number'>, kind: 'pdf' | 'ubl') =>
+    download(
+      requestPath(kind === 'pdf' ? getForeignDocumentPdf : getForeignDocumentUbl, { params: { id } }),
+      {
+        fallback: `${number}.${kind === 'pdf' ? 'pdf' : 'xml'}`,
+      },
+    ),
 
   /** The pack of a closed month; its PDFs are printed while it is sent. */
   saveMonthPack: (params: CallInput<typeof getMerchantMonthPack>['params']) =>

@@ -25,6 +25,8 @@ export const bg = {
       months: term.months,
       payouts: 'Преводи',
       bankLines: 'Банкови движения',
+      archives: 'Архиви',
+      erasureRequests: 'Искания за изтриване',
       links: 'Линкове',
       providerAccounts: 'Сметки за плащания',
       events: 'Известия от Stripe',
@@ -52,6 +54,8 @@ export const bg = {
       jobs: 'Към фоновите задачи',
     },
     noneFound: {
+      archives: 'Няма намерени архиви',
+      'erasure-requests': 'Няма намерени искания',
       bills: 'Няма намерени сметки',
       clients: 'Няма намерени клиенти',
       months: 'Няма намерени месеци',

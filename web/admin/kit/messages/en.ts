@@ -24,6 +24,8 @@ export const en = {
       months: term.months,
       payouts: 'Payouts',
       bankLines: 'Bank movements',
+      archives: 'Archives',
+      erasureRequests: 'Requests of erasure',
       links: 'Payment links',
       providerAccounts: 'Payment accounts',
       events: 'Stripe events',
@@ -53,6 +55,8 @@ export const en = {
     },
     /** Shown when filters match no record. */
     noneFound: {
+      archives: 'No archives found',
+      'erasure-requests': 'No requests found',
       bills: 'No bills found',
       clients: 'No clients found',
       months: 'No months found',

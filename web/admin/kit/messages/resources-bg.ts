@@ -93,6 +93,46 @@ export const resources = {
       businessName: term.merchant,
     },
   },
+  archives: {
+    name: 'Архив |||| Архиви',
+    fields: {
+      requestedAt: 'Поискан',
+      merchantName: term.merchant,
+      merchantId: term.merchant,
+      state: term.status,
+      done: 'Файлове',
+      requestedBy: 'От кого',
+      expiresAt: 'Пази се до',
+    },
+  },
+  'archive-imports': {
+    name: 'Архив от другаде |||| Архиви от другаде',
+    fields: {
+      installation: 'Инсталация',
+      merchantNumber: 'Търговец № там',
+      madeAt: 'Направен',
+      documents: 'Съдържание',
+      importedBy: 'Внесен от',
+      importedAt: 'Внесен',
+    },
+  },
+  'foreign-documents': {
+    name: 'Документ от другаде |||| Документи от другаде',
+    fields: {
+      number: term.document,
+      issueDate: 'Издаден',
+      buyerName: 'Получател',
+      total: term.total,
+      open: term.toBePaid,
+      state: term.status,
+      installation: 'Откъде е',
+      hasPdf: 'Файлове',
+    },
+  },
+  'erasure-requests': {
+    name: 'Искане за изтриване |||| Искания за изтриване',
+    fields: { email: term.email, askedAt: 'Поискано', answerBy: 'Отговор до' },
+  },
   questions: {
     name: 'Въпрос |||| Въпроси',
     fields: {

@@ -92,6 +92,46 @@ export const resources = {
       businessName: term.merchant,
     },
   },
+  archives: {
+    name: 'Archive |||| Archives',
+    fields: {
+      requestedAt: 'Asked for',
+      merchantName: term.merchant,
+      merchantId: term.merchant,
+      state: term.status,
+      done: 'Files',
+      requestedBy: 'By',
+      expiresAt: 'Kept until',
+    },
+  },
+  'archive-imports': {
+    name: 'Archive of elsewhere |||| Archives of elsewhere',
+    fields: {
+      installation: 'Installation',
+      merchantNumber: 'Merchant No. there',
+      madeAt: 'Made',
+      documents: 'Contents',
+      importedBy: 'Imported by',
+      importedAt: 'Imported',
+    },
+  },
+  'foreign-documents': {
+    name: 'Document of elsewhere |||| Documents of elsewhere',
+    fields: {
+      number: term.document,
+      issueDate: 'Issued',
+      buyerName: 'Buyer',
+      total: term.total,
+      open: term.toBePaid,
+      state: term.status,
+      installation: 'From',
+      hasPdf: 'Files',
+    },
+  },
+  'erasure-requests': {
+    name: 'Request of erasure |||| Requests of erasure',
+    fields: { email: term.email, askedAt: 'Asked for', answerBy: 'Answer by' },
+  },
   questions: {
     name: 'Question |||| Questions',
     fields: {

@@ -12,5 +12,5 @@ export const payers: BackOfficeModule = {
     subjects: { 'erasure-request': 'Request of erasure' },
     attention: { ERASURE_REQUESTS: 'Payers who ask for the erasure of their data' },
   },
-  pages: { attention: { ERASURE_REQUESTS: listUrl('audit-log', { action: 'erasure-request.made' }) } },
+  pages: { attention: { ERASURE_REQUESTS: listUrl('erasure-requests', {}) } },
 };

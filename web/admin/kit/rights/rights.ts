@@ -23,7 +23,7 @@ type Action =
 
 const readActions: readonly string[] = ['list', 'show'] satisfies Action[];
 /** Support reads everything but these. */
-const adminOnly: readonly string[] = ['users', 'audit-log'];
+const adminOnly: readonly string[] = ['users', 'audit-log', 'erasure-requests'];
 const accountantReads: readonly string[] = [
   'merchants',
   'payments',
@@ -32,6 +32,7 @@ const accountantReads: readonly string[] = [
   'months',
   'payouts',
   'bank-lines',
+  'foreign-documents',
 ];
 const accountantExports: readonly string[] = ['payments', 'invoices', 'payouts'];
 
@@ -52,7 +53,7 @@ const supportActions: readonly string[] = [
 /**
  * Whether the back office offers an action to a role (decision 7); the server checks every call. An accountant reads
  * payments, payouts, movements of bank accounts, invoices and customers of assigned merchants, exports all but movements and
- * customers, imports and matches bank statements, closes their months, and asks them. Support reads everything but users and the audit log. A merchant
+ * customers, imports and matches bank statements, closes their months, and asks them. Support reads everything but users, the audit log and requests of erasure. A merchant
  * has no access.
  */
 export const mayDo = (role: Role, action: Action | (string & {}), resource: string): boolean => {

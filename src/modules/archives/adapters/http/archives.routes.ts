@@ -1,7 +1,8 @@
 import * as contract from '#contract/archives/archives.ts';
-import { mustHaveRole } from '#kernel/actor.ts';
+import { mustHaveRole, nameOf, type Actor } from '#kernel/actor.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import { presentList, readPage } from '#platform/http/list-query.ts';
 import { Download, serve, type Route } from '#platform/http/route.ts';
 import type { OpenArchive, OpenedArchive } from '../../application/open-archive.ts';
 import { keeperOf } from '../../application/policies.ts';
@@ -29,8 +30,12 @@ const present = ({
   expiresAt: expiresAt.toISOString(),
 });
 
-const named = async ({ directory }: Deps, archive: Archive): Promise<contract.Archive> =>
-  present({ ...archive, merchantName: (await directory.byId(archive.merchantId))!.businessName });
+/** As it stands after the request of the actor. */
+const named = async ({ directory }: Deps, archive: Archive, actor: Actor): Promise<contract.Archive> => {
+  const { businessName: merchantName } = (await directory.byId(archive.merchantId))!;
+  const isOwn = actor.kind === 'user' && archive.requestedBy === nameOf(actor);
+  return present({ ...archive, merchantName, username: isOwn ? actor.username : null });
+};
 
 const file = (opened: OpenedArchive): Download => new Download({ type: 'application/zip', ...opened });
 
@@ -40,15 +45,17 @@ export const archiveRoutes = (deps: Deps): Route[] => [
     (await listOwnArchives(deps, actor)).map(present),
   ),
   serve(contract.requestOwnArchive, async ({ caller: { actor } }) =>
-    named(deps, await deps.requestArchive.execute({ actor, whose: 'OWN' })),
+    named(deps, await deps.requestArchive.execute({ actor, whose: 'OWN' }), actor),
   ),
-  serve(contract.listArchives, async ({ caller: { actor } }) =>
-    (await listArchives(deps, actor)).map(present),
-  ),
+  serve(contract.listArchives, async ({ query, caller: { actor } }) => {
+    const asked = readPage(query, 'requestedAt');
+    const found = await listArchives(deps, { actor, filters: query, page: asked.page });
+    return presentList('archives', asked, found, present);
+  }),
   serve(
     contract.requestArchive,
     async ({ params: { id: merchantId }, caller: { actor } }) =>
-      named(deps, await deps.requestArchive.execute({ actor, whose: { merchantId } })),
+      named(deps, await deps.requestArchive.execute({ actor, whose: { merchantId } }), actor),
     {
       find: async ({ params: { id: merchantId }, caller: { actor } }) => {
         mustHaveRole(actor, 'ADMIN');
