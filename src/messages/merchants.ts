@@ -42,6 +42,7 @@ export const bg = {
   'fields.phone-number': 'Въведете валиден телефонен номер, например 0888 123 456 или +359 888 123 456.',
   'fields.tax-id': 'Въведете валиден ЕИК или ДДС номер, например {example}.',
   'fields.registration-to-come': 'Промяната се въвежда в деня, от който важи, или по-късно.',
+  'fields.registrations-overlap': 'Регистрациите по ДДС не следват една след друга по дни до днешната.',
   'fields.registration-closed-month':
     'Този ден е в приключен месец или преди такъв. Отворете месеца отново или изберете по-късен ден.',
   'fields.numbers-of-two':
@@ -101,6 +102,8 @@ export const en: Record<keyof typeof bg, string> = {
   'fields.phone-number': 'Enter a valid phone number, for example 0888 123 456 or +359 888 123 456.',
   'fields.tax-id': 'Enter a valid EIK or VAT number, for example {example}.',
   'fields.registration-to-come': 'The change can be entered on the day from which it holds, or later.',
+  'fields.registrations-overlap':
+    'The VAT registrations do not follow one another by day up to that of today.',
   'fields.registration-closed-month':
     'This day is in or before a closed month. Open the month again, or choose a later day.',
   'fields.numbers-of-two':

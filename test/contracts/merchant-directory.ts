@@ -59,6 +59,14 @@ export const describeMerchantDirectory = (name: string, open: () => Promise<Open
       expect(await isAccepting(closedId)).toBe(false);
     });
 
+    it('MerchantDirectory.registrationHistoryOf ends with the registration of now, and is empty for an unknown id', async () => {
+      const { directory, openId } = opened;
+      const { vatRegistration, vatNumber } = (await directory.byId(openId))!;
+      const history = await directory.registrationHistoryOf(openId);
+      expect(history.at(-1)).toEqual({ validFrom: expect.any(String), vatRegistration, vatNumber });
+      expect(await directory.registrationHistoryOf(999_999)).toEqual([]);
+    });
+
     it('MerchantDirectory.visibleTo is all for the back office and the system', async () => {
       const { directory } = opened;
       for (const actor of [user('ADMIN', 901), user('SUPPORT', 902), system('tests')])

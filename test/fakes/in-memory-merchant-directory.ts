@@ -1,7 +1,13 @@
 import { hasRole, isTrusted, type Actor } from '#kernel/actor.ts';
+import { businessDate } from '#kernel/business-date.ts';
 import type { Days } from '#kernel/month.ts';
 import type { Visibility } from '#kernel/visibility.ts';
-import type { MerchantDirectory, MerchantRecord, RegistrationSegment } from '#modules/merchants/index.ts';
+import type {
+  MerchantDirectory,
+  MerchantRecord,
+  Registration,
+  RegistrationSegment,
+} from '#modules/merchants/index.ts';
 
 type Facts = Readonly<{ isClosed?: boolean; accountantIds?: readonly number[] }>;
 
@@ -35,6 +41,13 @@ export class InMemoryMerchantDirectory implements MerchantDirectory {
     return record === undefined
       ? []
       : [{ ...days, vatRegistration: record.vatRegistration, vatNumber: record.vatNumber }];
+  }
+
+  async registrationHistoryOf(id: number): Promise<readonly Registration[]> {
+    const record = this.#merchants.get(id)?.record;
+    if (record === undefined) return [];
+    const { vatRegistration, vatNumber } = record;
+    return [{ validFrom: businessDate('2026-01-01'), vatRegistration, vatNumber }];
   }
 
   async visibleTo(actor: Actor): Promise<Visibility> {

@@ -52,6 +52,10 @@ type About = Readonly<{
   email?: string;
   taxId?: string | null;
   documents?: readonly object[];
+  /** Changed fields of `merchant.json`. */
+  merchant?: object;
+  /** Further files. */
+  files?: Readonly<Record<string, Uint8Array>>;
   key?: KeyObject;
 }>;
 
@@ -118,6 +122,8 @@ export const sampleArchive = ({
   email = 'lipa@example.bg',
   taxId = null,
   documents = [{}, { total: '5000 EUR' }],
+  merchant: changes = {},
+  files = {},
   key,
 }: About = {}): ZipEntry[] => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -188,6 +194,7 @@ export const sampleArchive = ({
     iban: null,
     bic: null,
     invoiceAuthor: null,
+    ...changes,
   };
   const anchors =
     lastHash === null ? [] : [anchorOf(merchantId, numbers.length, lastHash, key ?? privateKey)];
@@ -201,5 +208,8 @@ export const sampleArchive = ({
     'months/2026-10/register.csv': 'a;b\n',
     ...Object.fromEntries(numbers.map((number) => [`documents/${number}.pdf`, `%PDF-1.7 ${number}`])),
   };
-  return withManifest(Object.entries(texts).map(([path, text]) => ({ path, bytes: bytesOf(text) })));
+  return withManifest([
+    ...Object.entries(texts).map(([path, text]) => ({ path, bytes: bytesOf(text) })),
+    ...Object.entries(files).map(([path, bytes]) => ({ path, bytes })),
+  ]);
 };

@@ -7,6 +7,14 @@ import { fill, messages } from '../../messages.ts';
 
 const numberText = (number: number): string => String(number).padStart(10, '0');
 
+/** What comes besides business data and lists. */
+const partsOf = ({ brandColor, hasLogo, hasPublicPage, registrations: count }: ImportedArchive): string[] => [
+  ...(hasLogo ? [messages.archiveLogo] : []),
+  ...(brandColor === null ? [] : [fill(messages.archiveColor, { color: brandColor })]),
+  ...(count === 0 ? [] : [fill(messages.archiveRegistrations, { count })]),
+  ...(hasPublicPage ? [messages.archivePage] : []),
+];
+
 export default class MerchantsImport extends PlatenoCommand {
   static override summary = messages.merchantsImportSummary;
   static override examples = [
@@ -50,6 +58,8 @@ export default class MerchantsImport extends PlatenoCommand {
     else this.log(fill(messages.archiveImported, { id, businessName, from, owner }));
     const { documents, customers, items, nextNumber, lastHash: hash } = result;
     this.log(fill(messages.archiveHolds, { documents, customers, items }));
+    const parts = partsOf(result);
+    if (parts.length > 0) this.log(fill(messages.archiveBrings, { parts: parts.join(', ') }));
     const number = numberText(nextNumber);
     this.log(
       hash === null ? fill(messages.archiveFirst, { number }) : fill(messages.archiveNext, { number, hash }),

@@ -8,10 +8,12 @@ import { FilesOfMonths } from '#modules/closing/index.ts';
 import { ChainOfDocuments, DocumentsOfClosing } from '#modules/invoices/index.ts';
 import {
   LeaveInstallation,
+  Logos,
   MerchantDirectory,
   MerchantReferences,
   PlanUses,
 } from '#modules/merchants/index.ts';
+import { PublicPages } from '#modules/public-pages/index.ts';
 import { UserAccounts } from '#modules/users/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken } from '#platform/database/database.ts';
@@ -55,7 +57,9 @@ export const archivesModule = defineModule({
     jobs: Jobs,
     leaveInstallation: LeaveInstallation,
     letters: Letters,
+    logos: Logos,
     months: FilesOfMonths,
+    publicPages: PublicPages,
     work: UnitOfWork,
   },
   answers: { earlier: EarlierArchives },

@@ -13,10 +13,12 @@ import {
   DataViews,
   MerchantDirectory,
   MerchantReferences,
+  MoveInMerchant,
   RegisterMerchant,
   SetFiscalProfile,
 } from '#modules/merchants/index.ts';
 import { ForeignDocuments } from '#modules/payments/index.ts';
+import { MoveInPublicPage } from '#modules/public-pages/index.ts';
 import { Config } from '#platform/config.ts';
 import { DatabaseToken, type Database } from '#platform/database/database.ts';
 import { adapter, defineModule } from '#platform/define-module.ts';
@@ -51,6 +53,8 @@ export const importsModule = defineModule({
     links: PayableLinks,
     merchants: MerchantDirectory,
     messages: Messages,
+    moveInMerchant: MoveInMerchant,
+    moveInPublicPage: MoveInPublicPage,
     moveInRecords: MoveInRecords,
     registerMerchant: RegisterMerchant,
     seriesStart: SeriesStart,

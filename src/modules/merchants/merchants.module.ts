@@ -46,6 +46,7 @@ import { ManageAccountantAssignments } from './application/manage-accountant-ass
 import { PlanSnapshots } from './application/plan-snapshots.ts';
 import { mustNotBeSuspended } from './application/policies.ts';
 import { LeaveInstallation } from './application/leave-installation.ts';
+import { MoveInMerchant } from './application/move-in-merchant.ts';
 import { RegisterMerchant } from './application/register-merchant.ts';
 import { SetAssignments } from './application/set-assignments.ts';
 import { SetFiscalProfile } from './application/set-fiscal-profile.ts';
@@ -98,6 +99,7 @@ export const merchantsModule = defineModule({
     endUnpaidPlan: EndUnpaidPlan,
     exportMerchants: ExportMerchants,
     leaveInstallation: LeaveInstallation,
+    moveInMerchant: MoveInMerchant,
     planSnapshots: PlanSnapshots,
     registerMerchant: RegisterMerchant,
     setAssignments: SetAssignments,
@@ -125,6 +127,7 @@ export const merchantsModule = defineModule({
       endUnpaidPlan: useCase(EndUnpaidPlan, deps),
       exportMerchants: exportMerchants(deps),
       leaveInstallation: useCase(LeaveInstallation, deps),
+      moveInMerchant: useCase(MoveInMerchant, deps),
       planSnapshots: planSnapshots(deps),
       registerMerchant: useCase(RegisterMerchant, deps),
       setAssignments: useCase(SetAssignments, deps),

@@ -15,6 +15,7 @@ import { publicPageRoutes } from './adapters/http/public-page.routes.ts';
 import { SqlPersonalPublicPages } from './adapters/postgres/sql-personal-public-pages.ts';
 import { sqlPublicPageReferences } from './adapters/postgres/sql-public-page-references.ts';
 import { SqlPublicPages } from './adapters/postgres/sql-public-pages.ts';
+import { MoveInPublicPage } from './application/move-in-public-page.ts';
 import { SetOwnPublicPage } from './application/set-own-public-page.ts';
 import { StartOpenPayment } from './application/start-open-payment.ts';
 import { auditActions } from './domain/audit-actions.ts';
@@ -41,12 +42,12 @@ export const publicPagesModule = defineModule({
   },
   adapters: { publicPages: adapterClass(PublicPages, SqlPublicPages) },
   contributes: { references: adapter(MerchantReferences, sqlPublicPageReferences) },
-  provides: { setOwnPublicPage: SetOwnPublicPage },
+  provides: { moveInPublicPage: MoveInPublicPage, setOwnPublicPage: SetOwnPublicPage },
   create: (deps) => {
     const setOwnPublicPage = useCase(SetOwnPublicPage, deps);
     const startOpenPayment = useCase(StartOpenPayment, deps);
     return {
-      api: { setOwnPublicPage },
+      api: { moveInPublicPage: useCase(MoveInPublicPage, deps), setOwnPublicPage },
       routes: publicPageRoutes({ ...deps, setOwnPublicPage }),
       pages: [publicPage(deps)],
       formPosts: [publicPageForm({ ...deps, startOpenPayment })],

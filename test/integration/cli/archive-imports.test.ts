@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportedArchive } from '#modules/imports/index.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
+import { pictureOf } from '#test/support/picture-of.ts';
 import { runPlateno } from '#test/support/run-plateno.ts';
 import { sampleArchive, zipOf } from '#test/support/sample-archive.ts';
 
@@ -56,6 +57,30 @@ test('an archive is shown by a dry run, imported with an owner of its own, and k
   const again = await plateno(['merchants', 'import', zip]);
   expect(again).toMatchObject({ code: 0 });
   expect(again.stdout).toContain(`imported before as merchant ${imported.merchantId}`);
+});
+
+const look = {
+  merchant: {
+    brandColor: '#0A5C4E',
+    registrations: [{ validFrom: '2026-03-01', vatRegistration: 'NONE', vatNumber: null }],
+  },
+  merchantId: 60,
+  email: 'look@example.bg',
+};
+
+test('a dry run names logo, colour and VAT registrations that come, and a logo that is none is refused by its field', async () => {
+  const path = join(folder, 'look.zip');
+  const write = async (logo: Uint8Array) =>
+    writeFile(path, await zipOf(sampleArchive({ ...look, files: { 'logo.png': logo } })));
+  await write(pictureOf(64, 64));
+  const dry = await plateno(['merchants', 'import', path, '--dry-run']);
+  expect(dry.stdout).toContain('Also brought: logo, colour #0A5C4E, VAT registrations with their days: 1.');
+
+  await write(Buffer.from('<svg></svg>'));
+  const refused = await plateno(['merchants', 'import', path]);
+  expect(refused.code).not.toBe(0);
+  expect(refused.stderr).toContain('logo');
+  expect(await shop.database.rows('select id from merchants where email = :email', look)).toEqual([]);
 });
 
 test('the erasure of a buyer takes the customer away and keeps the documents that came', async () => {

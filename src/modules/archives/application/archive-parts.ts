@@ -31,11 +31,32 @@ async function* jsonLines(rows: AsyncIterable<object> | Iterable<object>): Async
 
 const asJson = (value: object): Pieces => [encoder.encode(`${JSON.stringify(value, null, 2)}\n`)];
 
-/** What the merchant is called and how it is reached; no identifiers of the provider. */
-const merchantJson = async ({ archive: { merchantId }, sources }: Request): Promise<Pieces> => {
+/** The public page with its sums in minor units; null where none was ever set. */
+const publicPageOf = async ({ archive, sources }: Request): Promise<object | null> => {
+  const found = await sources.publicPages.find(archive.merchantId);
+  if (found === null) return null;
+  const { minAmount, maxAmount, ...page } = found;
+  const sums = { minMinor: Number(minAmount.minor), maxMinor: Number(maxAmount.minor) };
+  return { ...page, ...sums, currency: minAmount.currency };
+};
+
+/** What the merchant is called and how it is reached, and its settings; no identifiers of the provider. */
+const merchantJson = async (request: Request): Promise<Pieces> => {
+  const { archive, sources } = request;
+  const { merchantId } = archive;
   const merchant = await sources.directory.byId(merchantId);
   const { isAccepting: _, logoHash: __, ...facts } = merchant!;
-  return asJson(facts);
+  const registrations = await sources.directory.registrationHistoryOf(merchantId);
+  return asJson({ ...facts, registrations, publicPage: await publicPageOf(request) });
+};
+
+/** The logo of now; no part without one. */
+export const logoParts = async ({ archive, folder, sources }: Request): Promise<ArchivePart[]> => {
+  const { logoHash } = (await sources.directory.byId(archive.merchantId))!;
+  const logo = logoHash === null ? null : await sources.logos.byHash(logoHash);
+  if (logo === null) return [];
+  const path = logo.mediaType === 'image/png' ? 'logo.png' : 'logo.jpg';
+  return [{ path, make: () => folder.write(path, [logo.content]) }];
 };
 
 /** The first parts: the chain, whose end decides what the archive holds, and all rows. */

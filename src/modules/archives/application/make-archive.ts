@@ -11,6 +11,7 @@ import {
   earlierParts,
   firstParts,
   lastParts,
+  logoParts,
   monthParts,
   type ArchivePart,
 } from './archive-parts.ts';
@@ -104,7 +105,8 @@ export class MakeArchive {
   /** In their order; the total is known once the documents are written. */
   async *#parts(archive: Archive, folder: ArchiveFolder, progress: Progress): AsyncGenerator<ArchivePart> {
     const request = { archive, folder, sources: this.#deps };
-    const [first, last] = [firstParts(request), lastParts(request)];
+    const first = [...firstParts(request), ...(await logoParts(request))];
+    const last = lastParts(request);
     yield* first;
     const months = await monthParts(request);
     const earlier = await earlierParts(request);

@@ -1,22 +1,15 @@
 import { mustHaveRole, nameOf, type Actor } from '#kernel/actor.ts';
-import { readEmail } from '#kernel/email-address.ts';
-import { InvalidFields } from '#kernel/failure.ts';
 import { businessDateOf } from '#kernel/business-date.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MoveInRecords } from '#modules/customers/index.ts';
 import type { ContinueSeries } from '#modules/invoices/index.ts';
-import type { MerchantDirectory, RegisterMerchant, SetFiscalProfile } from '#modules/merchants/index.ts';
+import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { ImportsAuditLog } from '../domain/audit-actions.ts';
 import { DocumentsAhead, MerchantHasCome, OtherKey, OwnArchive } from '../domain/failures.ts';
 import type { ArchiveImportRows } from './archive-import-rows.ts';
-import type {
-  ArchiveFacts,
-  ArchiveFiles,
-  MovedMerchant,
-  OpenedArchive,
-  StagedArchive,
-} from './staged-archive.ts';
+import { makeMerchant, type MakingMerchant } from './make-merchant.ts';
+import type { ArchiveFacts, ArchiveFiles, OpenedArchive, StagedArchive } from './staged-archive.ts';
 
 type Command = Readonly<{
   actor: Actor;
@@ -37,6 +30,11 @@ export type ImportedArchive = Readonly<{
   merchantId: number;
   businessName: string;
   ownerEmail: string;
+  brandColor: string | null;
+  hasLogo: boolean;
+  hasPublicPage: boolean;
+  /** VAT registrations with their days; 0 where the archive knows only that of now. */
+  registrations: number;
   sha256: string;
   facts: Omit<ArchiveFacts, 'end'>;
   customers: number;
@@ -47,26 +45,18 @@ export type ImportedArchive = Readonly<{
   lastHash: string | null;
 }>;
 
-type Deps = Readonly<{
-  files: ArchiveFiles;
-  imports: ArchiveImportRows;
-  merchants: Pick<MerchantDirectory, 'byId'>;
-  registerMerchant: Pick<RegisterMerchant, 'execute'>;
-  setFiscalProfile: Pick<SetFiscalProfile, 'execute'>;
-  continueSeries: Pick<ContinueSeries, 'execute'>;
-  moveInRecords: Pick<MoveInRecords, 'customers' | 'items'>;
-  publicUrl: string;
-  work: UnitOfWork;
-  clock: Clock;
-  audit: ImportsAuditLog;
-}>;
-
-/** @throws InvalidFields */
-const emailOf = (field: 'email' | 'ownerEmail', given: string): string => {
-  const read = readEmail(given);
-  if ('problem' in read) throw new InvalidFields([{ field, code: `fields.${read.problem}` }]);
-  return read.email;
-};
+type Deps = MakingMerchant &
+  Readonly<{
+    files: ArchiveFiles;
+    imports: ArchiveImportRows;
+    merchants: Pick<MerchantDirectory, 'byId'>;
+    continueSeries: Pick<ContinueSeries, 'execute'>;
+    moveInRecords: Pick<MoveInRecords, 'customers' | 'items'>;
+    publicUrl: string;
+    work: UnitOfWork;
+    clock: Clock;
+    audit: ImportsAuditLog;
+  }>;
 
 /** @throws OtherKey */
 const mustBeSignedBy = (expected: readonly string[] | undefined, { keys }: ArchiveFacts): void => {
@@ -114,7 +104,7 @@ export class ImportArchive {
     const { actor, isDryRun } = command;
     const { facts } = archive;
     await this.#mustBeNew(facts);
-    const merchantId = await this.#register(command, archive.merchant);
+    const merchantId = await makeMerchant(this.#deps, command, archive);
     await this.#goOn(actor, merchantId, facts);
     const customers = (await moveInRecords.customers(merchantId, archive.customers())).size;
     const items = await moveInRecords.items(merchantId, archive.items());
@@ -152,29 +142,6 @@ export class ImportArchive {
     if (end !== null && end.issueDate > businessDateOf(clock.now())) throw new DocumentsAhead(end.issueDate);
   }
 
-  /** A PENDING merchant with its business data; its owner is invited. */
-  async #register({ actor, ownerEmail }: Command, merchant: MovedMerchant): Promise<number> {
-    const { registerMerchant, setFiscalProfile } = this.#deps;
-    const { taxId, returnTerms, language, ...given } = merchant;
-    const email = emailOf('email', given.email);
-    const { id: merchantId } = await registerMerchant.execute({
-      actor,
-      language,
-      businessName: given.businessName,
-      businessType: given.businessType,
-      email,
-      phoneNumber: given.phoneNumber,
-      address: given.address,
-      ...(taxId !== null && { taxId }),
-      ...(returnTerms !== null && { returnTerms }),
-      ...(ownerEmail !== undefined && { ownerEmail: emailOf('ownerEmail', ownerEmail) }),
-    });
-    const { vatRegistration, vatNumber, fiscalMode, eShopNumber, iban, bic, invoiceAuthor } = merchant;
-    const terms = { vatRegistration, vatNumber, fiscalMode, eShopNumber, iban, bic, invoiceAuthor };
-    await setFiscalProfile.execute({ actor, merchantId, terms });
-    return merchantId;
-  }
-
   async #goOn(actor: Actor, merchantId: number, { end }: ArchiveFacts): Promise<void> {
     if (end !== null) await this.#deps.continueSeries.execute({ actor, merchantId, end });
   }
@@ -187,7 +154,7 @@ export class ImportArchive {
   #result(
     merchantId: number,
     { sha256 }: StagedArchive,
-    { facts, merchant }: OpenedArchive,
+    { facts, merchant, logo }: OpenedArchive,
   ): ImportedArchive {
     const { end, ...rest } = facts;
     const { rows, documents } = facts;
@@ -196,6 +163,10 @@ export class ImportArchive {
       merchantId,
       businessName: merchant.businessName,
       ownerEmail: merchant.email,
+      brandColor: merchant.brandColor,
+      hasLogo: logo !== null,
+      hasPublicPage: merchant.publicPage !== null,
+      registrations: merchant.registrations.length,
       sha256,
       facts: rest,
       customers: rows['customers.jsonl'] ?? 0,

@@ -1,6 +1,8 @@
 import type { BusinessDate } from '#kernel/business-date.ts';
 import type { Language } from '#kernel/language.ts';
 import type { MovedCustomer, MovedItem } from '#modules/customers/index.ts';
+import type { Registration } from '#modules/merchants/index.ts';
+import type { PublicPage } from '#modules/public-pages/index.ts';
 import type { NewForeignDocument } from '../domain/foreign-document.ts';
 
 /** The business data of a merchant in an archive. */
@@ -20,6 +22,11 @@ export type MovedMerchant = Readonly<{
   iban: string | null;
   bic: string | null;
   invoiceAuthor: string | null;
+  /** `#RRGGBB` in capitals; null: none. */
+  brandColor: string | null;
+  /** Those that hold, the oldest first; empty in archives of earlier releases. */
+  registrations: readonly Registration[];
+  publicPage: Omit<PublicPage, 'isOn'> | null;
 }>;
 
 /** Where an archive comes from and what it holds. */
@@ -45,6 +52,8 @@ export type ArchiveFacts = Readonly<{
 export type OpenedArchive = Readonly<{
   facts: ArchiveFacts;
   merchant: MovedMerchant;
+  /** Any bytes; null without one. */
+  logo: Uint8Array | null;
   /** @throws WrongContent for a row that the format does not have */
   customers(): AsyncIterable<MovedCustomer>;
   /** @throws WrongContent */

@@ -7,7 +7,7 @@ import type { FiscalProfile } from '../domain/fiscal-profile.ts';
 import type { Plan } from '#kernel/plans.ts';
 import type { MerchantProfile } from '../domain/merchant-profile.ts';
 import type { MerchantStatus } from '../domain/merchant-status.ts';
-import type { RegistrationSegment } from '../domain/registrations.ts';
+import type { Registration, RegistrationSegment } from '../domain/registrations.ts';
 
 /** A merchant as other modules see it. */
 export type MerchantRecord = MerchantProfile &
@@ -39,6 +39,8 @@ export interface MerchantDirectory {
    * them. Before the first recorded day the first one holds. Empty for an unknown id.
    */
   registrationsOf(id: number, days: Days): Promise<readonly RegistrationSegment[]>;
+  /** The VAT registrations that hold, each with its first day, the oldest first. Empty for an unknown id. */
+  registrationHistoryOf(id: number): Promise<readonly Registration[]>;
   /** The merchants whose data the actor may see; apply it in the query. */
   visibleTo(actor: Actor): Promise<Visibility>;
 }

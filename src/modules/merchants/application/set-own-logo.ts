@@ -1,13 +1,12 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { InvalidFields } from '#kernel/failure.ts';
 import { mustHold } from '#kernel/merchant-rights.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { MerchantAuditLog } from '../domain/audit-actions.ts';
-import { readLogo } from '../domain/logo.ts';
 import type { MerchantDetails } from '../domain/merchant.ts';
 import type { Logos } from '../ports/logos.ts';
 import type { Merchants } from '../ports/merchants.ts';
+import { storeLogo } from './store-logo.ts';
 
 /** Content null removes the logo. */
 type Command = Readonly<{ actor: Actor; content: Uint8Array | null }>;
@@ -30,12 +29,12 @@ export class SetOwnLogo {
   }
 
   async execute({ actor, content }: Command): Promise<MerchantDetails> {
-    const { merchants, work, audit, clock } = this.#deps;
+    const { merchants, logos, work, audit, clock } = this.#deps;
     const id = mustHold(actor, 'MANAGE_MERCHANT');
     return work.transact(async () => {
       const at = clock.now();
       (await merchants.lock(id)).mustNotBeSuspended();
-      const logoHash = content === null ? null : await this.#store(content, at);
+      const logoHash = content === null ? null : await storeLogo(logos, { content, field: 'content', at });
       const { before, after } = await merchants.change(id, (merchant) => merchant.setLogo(logoHash, at));
       if (before.logoHash !== logoHash) {
         const subject = { type: 'merchant', id } as const;
@@ -43,11 +42,5 @@ export class SetOwnLogo {
       }
       return after;
     });
-  }
-
-  async #store(content: Uint8Array, at: Date): Promise<string> {
-    const image = readLogo(content);
-    if (!('mediaType' in image)) throw new InvalidFields(image);
-    return this.#deps.logos.store(content, image, at);
   }
 }

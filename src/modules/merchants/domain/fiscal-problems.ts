@@ -1,6 +1,7 @@
 import { withoutCopiedSigns } from '#kernel/copied-text.ts';
 import type { FieldProblem } from '#kernel/failure.ts';
 import type { FiscalProfile } from './fiscal-profile.ts';
+import type { VatStatus } from './registrations.ts';
 import { isVatNumber, normaliseVatNumber } from './tax-id.ts';
 
 const eShopNumber = /^RF\d{7}$/;
@@ -14,16 +15,22 @@ const plain = (text: string | null): string | null =>
         .replaceAll(/[\s.\p{Pd}]/gu, '');
 
 /** Normalises for storage; a merchant without VAT registration has no VAT number. */
-export const normaliseFiscalProfile = <P extends FiscalProfile>(given: P): P => ({
+export const normaliseVatStatus = <S extends VatStatus>(given: S): S => ({
   ...given,
   vatNumber:
     given.vatRegistration === 'NONE' || given.vatNumber === null ? null : normaliseVatNumber(given.vatNumber),
+});
+
+/** Normalises for storage. */
+export const normaliseFiscalProfile = <P extends FiscalProfile>(given: P): P => ({
+  ...normaliseVatStatus(given),
   eShopNumber: plain(given.eShopNumber),
   iban: plain(given.iban),
   bic: plain(given.bic),
 });
 
-const vatNumberProblems = ({ vatRegistration, vatNumber }: FiscalProfile): FieldProblem[] => {
+/** Problems of the number of a VAT registration; none without registration. */
+export const vatNumberProblems = ({ vatRegistration, vatNumber }: VatStatus): FieldProblem[] => {
   if (vatRegistration === 'NONE') return [];
   const isSmeScheme = vatRegistration === 'EX';
   if (vatNumber !== null && isVatNumber(vatNumber, isSmeScheme)) return [];

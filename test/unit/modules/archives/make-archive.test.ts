@@ -10,6 +10,7 @@ import { MakeArchive } from '#modules/archives/application/make-archive.ts';
 import type { Archive } from '#modules/archives/domain/archive.ts';
 import type { MerchantRecord } from '#modules/merchants/index.ts';
 import { FixedClock } from '#test/fakes/fixed-clock.ts';
+import { InMemoryLogos } from '#test/fakes/in-memory-logos.ts';
 import { InMemoryMerchantDirectory } from '#test/fakes/in-memory-merchant-directory.ts';
 import { RecordedJobs } from '#test/fakes/recorded-jobs.ts';
 import { merchantProfile } from '#test/support/merchant-profile.ts';
@@ -58,13 +59,16 @@ const setUp = async (documents: number, print: (id: number) => Promise<Uint8Arra
   const folders = new DiskArchiveFolders(await mkdtemp(join(tmpdir(), 'plateno-archive-')));
   const jobs = new RecordedJobs();
   const directory = new InMemoryMerchantDirectory();
-  directory.set({ ...merchantProfile(), id: 3 } as MerchantRecord);
+  directory.set({ ...merchantProfile(), id: 3, logoHash: null } as MerchantRecord);
+  const logos = new InMemoryLogos();
   const maker = new MakeArchive({
     archives: archives as ArchiveRows,
     folders,
     jobs,
     clock,
     directory,
+    logos,
+    publicPages: { find: async () => null },
     newHash,
     accounts: { ownersOf: async () => [7, 8] },
     work: { transact: (work) => work() },

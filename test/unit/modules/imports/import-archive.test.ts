@@ -25,6 +25,9 @@ const merchant = {
   iban: null,
   bic: null,
   invoiceAuthor: null,
+  brandColor: '#0A5C4E',
+  registrations: [],
+  publicPage: null,
 } as const;
 
 async function* none(): AsyncGenerator<never> {}
@@ -44,7 +47,14 @@ const importer = (about: Partial<ArchiveFacts> = {}) => {
     keys: [],
     ...about,
   };
-  const opened: OpenedArchive = { facts, merchant, customers: none, items: none, documents: none };
+  const opened: OpenedArchive = {
+    facts,
+    merchant,
+    logo: null,
+    customers: none,
+    items: none,
+    documents: none,
+  };
   const note = (what: string) => async () => void done.push(what);
   const importing = new ImportArchive({
     files: {
@@ -68,6 +78,8 @@ const importer = (about: Partial<ArchiveFacts> = {}) => {
         return { id: 3 } as never;
       },
     },
+    moveInMerchant: { execute: note('look') },
+    moveInPublicPage: { execute: note('page') },
     setFiscalProfile: { execute: async () => ({}) as never },
     continueSeries: { execute: note('continue') },
     moveInRecords: { customers: async () => new Map(), items: async () => 0 },
@@ -91,7 +103,15 @@ test('only an operator and an ADMIN import an archive', async () => {
 test('files are kept after everything is stored, and never by a dry run', async () => {
   const stored = importer();
   expect(await stored.run()).toMatchObject({ merchantId: 3, nextNumber: 42, lastHash: end.hash });
-  expect(stored.done).toEqual(['lock', 'register lipa@example.bg -', 'continue', 'audit', 'keep', 'remove']);
+  expect(stored.done).toEqual([
+    'lock',
+    'register lipa@example.bg -',
+    'look',
+    'continue',
+    'audit',
+    'keep',
+    'remove',
+  ]);
   const dry = importer();
   await dry.run(operator, true, 'vera@example.bg');
   expect(dry.done).not.toContain('keep');

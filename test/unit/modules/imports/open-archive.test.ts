@@ -245,6 +245,45 @@ test('a file that is not written as the format says is refused by name', async (
     ]);
 });
 
+const refusalOfMerchant = async (merchant: object) => refusalOfEntries(sampleArchive({ merchant }));
+
+test('a colour, a VAT registration and a public page that the format does not have are refused by the file', async () => {
+  const none = { vatRegistration: 'NONE', vatNumber: null };
+  const page = { text: null, town: null, showsPhone: true, showsEmail: false, takesAmounts: true };
+  for (const merchant of [
+    { brandColor: 'red' },
+    { brandColor: '#0A5C4' },
+    { brandColor: '#0A5C4E;}body{display:none' },
+    { registrations: [{ ...none, validFrom: '2026-02-31' }] },
+    { registrations: [{ ...none, validFrom: '2026-02-01', vatRegistration: 'SOME' }] },
+    { registrations: {} },
+    { publicPage: { ...page, isIndexed: true, minMinor: 100, maxMinor: 1.5, currency: 'EUR' } },
+  ])
+    expect(await refusalOfMerchant(merchant)).toEqual(['imports.wrong-content', 'merchant.json']);
+});
+
+test('a logo comes as the bytes that it has, and one that no picture needs is refused before it is read', async () => {
+  const withLogo = (logo: Uint8Array, name = 'logo.png') => zipOf(sampleArchive({ files: { [name]: logo } }));
+  const logoIn = async (content: Uint8Array) => opening(content, async ({ logo }) => logo && String(logo));
+  expect(await logoIn(await withLogo(bytes('picture')))).toBe(String(Buffer.from('picture')));
+  expect(await logoIn(await withLogo(bytes('picture'), 'logo.jpg'))).toBe(String(Buffer.from('picture')));
+  expect(await refusalOf(await withLogo(new Uint8Array(4_100_000)))).toEqual([
+    'imports.too-large',
+    'logo.png',
+  ]);
+});
+
+test('an archive of an earlier release has neither colour, logo, registrations nor a public page', async () => {
+  expect(
+    await opening(await zipOf(sampleArchive()), async ({ merchant, logo }) => ({ ...merchant, logo })),
+  ).toMatchObject({
+    brandColor: null,
+    registrations: [],
+    publicPage: null,
+    logo: null,
+  });
+});
+
 /** What `node verify.mjs` says of the files in a folder. */
 const verifierAccepts = async (entries: readonly ZipEntry[]): Promise<boolean> => {
   const root = await mkdtemp(join(tmpdir(), 'plateno-verify-'));

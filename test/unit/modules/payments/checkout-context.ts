@@ -58,6 +58,7 @@ const oneMerchant = (merchant: MerchantRecord): MerchantDirectory => ({
   byId: async (id) => (id === merchant.id ? merchant : null),
   openById: async (id) => (id === merchant.id ? merchant : null),
   registrationsOf: async () => [],
+  registrationHistoryOf: async () => [],
   openByIds: async (ids) => (ids.includes(merchant.id) ? [merchant] : []),
   visibleTo: async (actor) =>
     actor.kind === 'user' && actor.role === 'MERCHANT' ? [actor.merchantId!] : 'all',

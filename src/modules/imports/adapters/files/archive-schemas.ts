@@ -4,6 +4,7 @@ import { languages } from '#kernel/language.ts';
 import { Money } from '#kernel/money.ts';
 import { readUnitPrice } from '#kernel/unit-price.ts';
 import { isStorable } from '#kernel/text.ts';
+import { givenColor } from '#contract/merchants/brand.ts';
 import { businessTypes, fiscalModes, vatRegistrations } from '#contract/merchants/merchants.ts';
 
 /**
@@ -55,6 +56,29 @@ export const archiveJson = z.object({
 });
 export type ArchiveJson = z.infer<typeof archiveJson>;
 
+/** The public page; whether it is on is said by its owner here. */
+const publicPage = z
+  .object({
+    text: words(1_000),
+    town: words(200),
+    showsPhone: z.boolean(),
+    showsEmail: z.boolean(),
+    takesAmounts: z.boolean(),
+    isIndexed: z.boolean(),
+    minMinor: z.number().int().positive(),
+    maxMinor: z.number().int().positive(),
+    currency: z.literal('EUR'),
+  })
+  .transform(({ minMinor, maxMinor, currency: of, ...page }) => ({
+    ...page,
+    minAmount: Money.ofMinor(minMinor, of),
+    maxAmount: Money.ofMinor(maxMinor, of),
+  }));
+
+/** Far more than a business has in its life. */
+const mostRegistrations = 1_000;
+
+/** Archives of earlier releases have neither registrations nor a public page. */
 export const merchantJson = z.object({
   businessName: text(200),
   businessType: z.enum(businessTypes),
@@ -71,6 +95,12 @@ export const merchantJson = z.object({
   iban: words(40),
   bic: words(20),
   invoiceAuthor: words(200),
+  brandColor: givenColor.nullable().default(null),
+  registrations: z
+    .array(z.object({ validFrom: day, vatRegistration: z.enum(vatRegistrations), vatNumber: words(20) }))
+    .max(mostRegistrations)
+    .default([]),
+  publicPage: publicPage.nullable().default(null),
 });
 
 const kept = { id, createdAt: instant, archivedAt: instant.nullable() };

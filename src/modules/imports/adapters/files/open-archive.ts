@@ -155,6 +155,12 @@ const endOf = async (layers: readonly Layer[]): Promise<ArchiveFacts['end']> => 
   throw new WrongContent('archive.json');
 };
 
+/** The picture as it is in the archive: its kind is not known yet. */
+const logoOf = async ({ folder, hashes }: Layer): Promise<Uint8Array | null> => {
+  const path = ['logo.png', 'logo.jpg'].find((name) => hashes.has(name));
+  return path === undefined ? null : readFile(join(folder, path));
+};
+
 /**
  * Unpacks an archive, and those inside of it, into a folder and verifies each as `verify.mjs` does.
  * @throws what `StagedArchive.open` throws
@@ -181,6 +187,7 @@ export const openArchive = async (
       keys: newest.signed.by.map(keyFingerprint),
     },
     merchant: parse(merchantJson, text, 'merchant.json'),
+    logo: await logoOf(newest),
     customers: () => rowsOf(newest, 'customers.jsonl', customerRow),
     items: () => rowsOf(newest, 'items.jsonl', itemRow),
     documents: async function* documents() {

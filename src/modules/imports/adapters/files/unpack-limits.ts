@@ -12,7 +12,8 @@ const most = {
 } as const;
 
 const isOfLines = (path: string): boolean => /\.(?:jsonl|sha256)$/.test(path);
-const isReadWhole = (path: string): boolean => path === 'archive.json' || path === 'merchant.json';
+const readWhole: readonly string[] = ['archive.json', 'merchant.json', 'logo.png', 'logo.jpg'];
+const isReadWhole = (path: string): boolean => readWhole.includes(path);
 
 const newline = 10;
 

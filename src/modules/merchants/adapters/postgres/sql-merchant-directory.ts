@@ -3,7 +3,12 @@ import type { Days } from '#kernel/month.ts';
 import type { Visibility } from '#kernel/visibility.ts';
 import type { Database } from '#platform/database/database.ts';
 import { Merchant } from '../../domain/merchant.ts';
-import { segmentsOf, type RegistrationSegment } from '../../domain/registrations.ts';
+import {
+  holdingOf,
+  segmentsOf,
+  type Registration,
+  type RegistrationSegment,
+} from '../../domain/registrations.ts';
 import type { MerchantDirectory, MerchantRecord } from '../../application/merchant-directory.ts';
 import { merchants } from './merchants-table.ts';
 import { readRegistrations } from './merchant-registrations.ts';
@@ -40,6 +45,10 @@ export class SqlMerchantDirectory implements MerchantDirectory {
 
   async registrationsOf(id: number, days: Days): Promise<readonly RegistrationSegment[]> {
     return segmentsOf(await readRegistrations(this.#database, id), days);
+  }
+
+  async registrationHistoryOf(id: number): Promise<readonly Registration[]> {
+    return holdingOf(await readRegistrations(this.#database, id));
   }
 
   async visibleTo(actor: Actor): Promise<Visibility> {
