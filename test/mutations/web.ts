@@ -71,8 +71,8 @@ export const web: readonly Mutation[] = [
   {
     name: 'support is offered the audit log',
     file: 'web/admin/kit/rights/rights.ts',
-    from: "['users', 'audit-log']",
-    to: "['users']",
+    from: "['users', 'audit-log', 'erasure-requests']",
+    to: "['users', 'erasure-requests']",
     project: 'unit',
     test: 'test/unit/web/admin/kit/rights/rights.test.ts',
     message: 'Support reads everything but users and the audit log',

@@ -88,3 +88,4 @@ export const vatNumber = 'ДДС номер';
 export const when = 'Кога';
 export const withheld = 'Удържана от плащанията';
 export const pdf = 'PDF';
+export const files = 'Файлове';

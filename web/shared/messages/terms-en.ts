@@ -85,3 +85,4 @@ export const vatNumber = 'VAT number';
 export const when = 'When';
 export const withheld = 'Withheld from payments';
 export const pdf = 'PDF';
+export const files = 'Files';

@@ -100,7 +100,7 @@ export const resources = {
       merchantName: term.merchant,
       merchantId: term.merchant,
       state: term.status,
-      done: 'Файлове',
+      done: term.files,
       requestedBy: 'От кого',
       expiresAt: 'Пази се до',
     },
@@ -126,7 +126,7 @@ export const resources = {
       open: term.toBePaid,
       state: term.status,
       installation: 'Откъде е',
-      hasPdf: 'Файлове',
+      hasPdf: term.files,
     },
   },
   'erasure-requests': {

@@ -99,7 +99,7 @@ export const resources = {
       merchantName: term.merchant,
       merchantId: term.merchant,
       state: term.status,
-      done: 'Files',
+      done: term.files,
       requestedBy: 'By',
       expiresAt: 'Kept until',
     },
@@ -125,7 +125,7 @@ export const resources = {
       open: term.toBePaid,
       state: term.status,
       installation: 'From',
-      hasPdf: 'Files',
+      hasPdf: term.files,
     },
   },
   'erasure-requests': {

@@ -37,7 +37,7 @@ export const en = {
       vatReturn: 'VAT return due: {day}',
       auditFile: 'Audit file of the e-shop due: {day}',
     },
-    files: 'Files',
+    files: term.files,
     filesHint: 'The files are created when the month is closed and do not change.',
     file: 'Download {name}',
     pack: 'Download everything',

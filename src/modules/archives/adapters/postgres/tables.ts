@@ -18,5 +18,6 @@ export const tables = {
     'ledger_entries',
     'ledger_transactions',
     'audit_log',
+    'users',
   ],
 } as const;

@@ -16,7 +16,7 @@ export const bg = {
     states: { OPEN: 'За плащане', OVERDUE: 'Просрочен', PAID: 'Платен', ANNULLED: 'Анулиран' },
     type: 'Вид на документа',
     types: { INVOICE: 'Фактура', CREDIT_NOTE: 'Кредитно известие', DEBIT_NOTE: 'Дебитно известие' },
-    files: 'Файлове',
+    files: term.files,
     pdf: term.pdf,
     ubl: 'UBL',
     pdfOf: 'PDF на {number}',

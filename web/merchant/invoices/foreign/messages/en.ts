@@ -13,7 +13,7 @@ export const en = {
     states: { OPEN: 'To be paid', OVERDUE: 'Overdue', PAID: 'Paid', ANNULLED: 'Void' },
     type: 'Kind of document',
     types: { INVOICE: 'Invoice', CREDIT_NOTE: 'Credit note', DEBIT_NOTE: 'Debit note' },
-    files: 'Files',
+    files: term.files,
     pdf: term.pdf,
     ubl: 'UBL',
     pdfOf: 'PDF of {number}',

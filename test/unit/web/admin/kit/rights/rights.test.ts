@@ -15,6 +15,8 @@ test('Support reads everything but users and the audit log, and has three action
   expect(offered('SUPPORT', 'users')).toEqual([]);
   expect(mayDo('SUPPORT', 'confirm', 'payments')).toBe(true);
   expect(offered('SUPPORT', 'audit-log')).toEqual([]);
+  expect(offered('SUPPORT', 'erasure-requests')).toEqual([]);
+  expect(offered('SUPPORT', 'archives')).toEqual(['list', 'show']);
   expect(offered('SUPPORT', 'jobs')).toEqual(['list', 'show']);
   expect(offered('SUPPORT', 'webhook-endpoints')).toEqual(['list', 'show']);
   expect(offered('SUPPORT', 'api-keys')).toEqual(['list', 'show']);
