@@ -1,7 +1,8 @@
 import { Stack } from '@mui/material';
-import { useRecordContext } from 'react-admin';
+import { useGetManyReference, useRecordContext } from 'react-admin';
 import type { Merchant } from '#contract/merchants/merchants.ts';
 import { EmptyState } from '../kit/layout/EmptyState.tsx';
+import { Loading } from '../kit/layout/Loading.tsx';
 import { Panel } from '../kit/layout/Panel.tsx';
 import { RelatedRecords } from '../kit/lists/RelatedRecords.tsx';
 import { useMay } from '../kit/rights/use-may.ts';
@@ -19,21 +20,50 @@ const ArchivesOfMerchant = () => (
 );
 export default ArchivesOfMerchant;
 
+const sorts = {
+  archives: { field: 'requestedAt', order: 'DESC' },
+  'archive-imports': { field: 'importedAt', order: 'DESC' },
+  'foreign-documents': { field: 'issueDate', order: 'DESC' },
+} as const;
+type List = keyof typeof sorts;
+
+const firstPage = { page: 1, perPage: 10 };
+
+/** Whether the first page of a list is there, which `RelatedRecords` takes from react-admin's cache. */
+const useIsLoaded = (reference: List, merchantId: number): boolean => {
+  const may = useMay();
+  const isRead = may('list', reference);
+  const { isPending } = useGetManyReference(
+    reference,
+    { target: 'merchantId', id: merchantId, pagination: firstPage, sort: sorts[reference], filter: {} },
+    { enabled: isRead },
+  );
+  return !isRead || !isPending;
+};
+
 const Panels = () => {
+  const merchant = useRecordContext<Merchant>();
+  return merchant === undefined ? null : <PanelsOf merchant={merchant} />;
+};
+
+/** All at once: a list that comes later would move those below it. */
+const PanelsOf = ({ merchant }: { merchant: Merchant }) => {
+  const loaded = [
+    useIsLoaded('archives', merchant.id),
+    useIsLoaded('archive-imports', merchant.id),
+    useIsLoaded('foreign-documents', merchant.id),
+  ];
   const t = useArchiveMessages();
   const may = useMay();
-  const merchant = useRecordContext<Merchant>();
+  if (loaded.includes(false)) return <Loading />;
   return (
     <Stack sx={{ gap: 3 }}>
       {may('list', 'archives') && (
-        <Panel
-          title={t('admin.menu.archives')}
-          action={merchant !== undefined && <RequestArchive merchant={merchant} />}
-        >
+        <Panel title={t('admin.menu.archives')} action={<RequestArchive merchant={merchant} />}>
           <RelatedRecords
             reference="archives"
             target="merchantId"
-            sort={{ field: 'requestedAt', order: 'DESC' }}
+            sort={sorts.archives}
             table={<ArchiveTable isOfOne />}
             cards={<ArchiveCards />}
             empty={<EmptyState icon="download" title={t('archiveList.none')} />}
@@ -45,7 +75,7 @@ const Panels = () => {
           <RelatedRecords
             reference="archive-imports"
             target="merchantId"
-            sort={{ field: 'importedAt', order: 'DESC' }}
+            sort={sorts['archive-imports']}
             table={<ImportTable />}
             cards={<ImportCards />}
             empty={<EmptyState icon="shop" title={t('archiveList.imports.none')} />}
@@ -56,7 +86,7 @@ const Panels = () => {
         <RelatedRecords
           reference="foreign-documents"
           target="merchantId"
-          sort={{ field: 'issueDate', order: 'DESC' }}
+          sort={sorts['foreign-documents']}
           table={<ForeignTable />}
           cards={<ForeignCards />}
           empty={<EmptyState icon="invoice" title={t('archiveList.foreign.none')} />}
