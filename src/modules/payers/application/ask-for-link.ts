@@ -6,6 +6,7 @@ import { networkOf } from '#kernel/network-of.ts';
 import type { Random } from '#kernel/random.ts';
 import type { RateLimits } from '#kernel/rate-limits.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { lifetimeMs } from '../domain/lifetime.ts';
 import { linkMailed } from './mail-link.ts';
 
 type Ask = Readonly<{ email: string; language: Language; ip: string }>;
@@ -13,7 +14,8 @@ type Deps = Readonly<{ limits: RateLimits; jobs: Jobs; work: UnitOfWork; random:
 
 const hour = 3_600;
 const ofNetwork = { name: 'payer-link-network', times: 20, seconds: hour };
-const ofMailbox = { name: 'payer-link', times: 3, seconds: hour };
+/** As long as a link opens: who is refused because of others has an open link in the mailbox. */
+const ofMailbox = { name: 'payer-link', times: 3, seconds: lifetimeMs / 1_000 };
 
 /**
  * Mails a link to the place of a payer. A job looks the address up: answer, work and time are the same for all addresses,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plainBrowser } from '#test/e2e/support/plain-browser.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
 import type { TestMerchant } from '#test/support/application/build.ts';
 import { payerSteps } from './payers-fixture.ts';
@@ -23,7 +24,7 @@ const ask = async (email: string, network: string): Promise<string> => {
   return answer.headers.get('location')!;
 };
 
-test('an address gets three mails an hour, in whatever spelling of its mailbox, and the answer stays the same', async () => {
+test('an address gets three mails while a link opens, in whatever spelling of its mailbox, and the answer stays the same', async () => {
   const email = steps.newAddress();
   await steps.invoice(seller, email);
   const spelled = [email, email.toUpperCase(), email, email.replace('@', '+a@'), email];
@@ -34,6 +35,23 @@ test('an address gets three mails an hour, in whatever spelling of its mailbox, 
   const { mails } = shop.mailbox;
   const links = mails.filter(({ to }) => to.some((one) => one.toLowerCase() === email));
   expect(links.filter(({ raw }) => raw.toString().includes('payer-link-'))).toHaveLength(3);
+});
+
+test('an address in whose name strangers ask has a link that opens whenever it gets no further one', async () => {
+  const email = steps.newAddress();
+  await steps.invoice(seller, email);
+  for (let at = 0; at < 9; at += 1) await ask(email, `198.18.0.${at}`);
+  await shop.drain();
+  const [first] = steps.linksOf(email);
+  const page = await plainBrowser().open(first!);
+  expect(new URL((await page.send()).url).pathname).toBe('/me/place');
+  const [until] = await shop.database.rows<{ links: string; share: number }>(
+    `select (select max(l.expires_at) from payer_links l where l.email = :email) as links,
+       (select max(r.expire) from rate_limits r where r.key like 'payer-link:%') as share`,
+    { email },
+  );
+  expect(until!.share).toBeGreaterThan(0);
+  expect(until!.share).toBeLessThanOrEqual(Date.parse(until!.links));
 });
 
 test('one network sends twenty forms an hour, and another one is answered', async () => {
