@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PaymentLink } from '#contract/links/links.ts';
 import { password, sessionOf } from '#test/support/application/build.ts';
 import { until } from '#test/support/application/until.ts';
+import { partOf, readMail } from '#test/support/read-mail.ts';
 import { sendFrom, type Sent } from './stranger.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -121,6 +122,43 @@ export const getsReceipt = deed('gets a receipt', async (fixture, caller) => {
   const before = fixture.shop.mailbox.mails.length;
   await pay(fixture, caller, (await newLink(fixture)).uniqueToken, address);
   await mailTo(fixture, address, before);
+});
+/** The last link to the place of a payer that was mailed to the address since. */
+const placeLinkOf = ({ shop: { mailbox } }: Fixture, address: string, before: number): string | undefined =>
+  mailbox.mails
+    .slice(before)
+    .filter(({ to }) => to.includes(address))
+    .flatMap(({ raw }) => /\/me\/[\w-]{43}/.exec(partOf(readMail(raw), 'text/plain').toString()) ?? [])
+    .at(-1);
+
+/** Asks for the link, and opens what was mailed since: also one that others have asked for. */
+export const opensPlace = (address: string, since: number): Deed =>
+  deed('the owner of the address opens their place', async (fixture, caller) => {
+    await caller.ask({ path: '/me', form: { email: address } });
+    const path = await until('a link to the place was mailed', () => placeLinkOf(fixture, address, since));
+    const answer = await caller.ask({ method: 'POST', path });
+    const place = answer.headers.get('location');
+    if (place?.startsWith('/me/place') !== true) throw new Error(`the link leads to ${place}`);
+  });
+/** A payer of a document of their own. */
+export const seesDocuments = deed('opens their place', async (fixture, caller) => {
+  const address = newAddress();
+  const before = fixture.shop.mailbox.mails.length;
+  await pay(fixture, caller, (await newLink(fixture)).uniqueToken, address);
+  await opensPlace(address, before).act(fixture, caller);
+});
+/** The buyer has the code on the document. */
+export const provesDocument = deed('proves a document', async (fixture, caller) => {
+  const paymentId = await pay(fixture, caller, (await newLink(fixture)).uniqueToken);
+  const token = await until('the document has its token', async () => {
+    const [row] = await fixture.shop.database.rows<{ token: string }>(
+      `select t.token from document_tokens t join invoices i on i.id = t.invoice_id where i.payment_id = :paymentId`,
+      { paymentId },
+    );
+    return row?.token;
+  });
+  await (await caller.ask({ path: `/d/${token}` })).arrayBuffer();
+  await caller.json({ path: `/api/documents/proof/${token}` });
 });
 export const signsIn = deed('signs in', async ({ honest }, caller) => {
   await caller.ask({ path: '/api/auth/login', body: { username: honest.email, password } });

@@ -1,11 +1,14 @@
 import { sessionOf } from '#test/support/application/build.ts';
 import {
   getsReceipt,
+  opensPlace,
   paysCounter,
   paysLink,
   paysOnPage,
   printsOwn,
+  provesDocument,
   readsOwn,
+  seesDocuments,
   type Deed,
 } from '../bystanders.ts';
 import type { Flood } from '../flood.ts';
@@ -125,6 +128,47 @@ export const payerFloods: readonly Flood[] = [
       await flood(100, () => ({ path: `/api/payments/checkout/sessions/${sessionId}/document.pdf` }));
     },
     watched: [getsReceipt, printsOwn],
+  },
+  {
+    kind: 'links to the place of one payer',
+    did: '60 links to the place of another person, from six networks',
+    networks: 6,
+    run: async ({ shop, honest }, { flood }) => {
+      const email = 'owner-of-place@example.net';
+      const paid = await shop.openCheckout(await shop.createLink(honest), { customerEmail: email });
+      await shop.control.pay({ session: paid.sessionId });
+      await shop.returnPaid(paid);
+      const since = shop.mailbox.mails.length;
+      await flood(60, () => ({ path: '/me', form: { email } }));
+      return [opensPlace(email, since)];
+    },
+    watched: [seesDocuments, getsReceipt],
+  },
+  {
+    kind: 'guessed secrets of payers',
+    did: '250 guessed links to places, cards, offers and archives',
+    run: (_, { flood }) =>
+      flood(250, (place) => {
+        const secret = String(place).padStart(43, 'a');
+        return { path: `/${['me', 'card', 'offer', 'archive'][place % 4]!}/${secret}` };
+      }),
+    watched: [seesDocuments],
+  },
+  {
+    kind: 'proofs of documents',
+    did: '250 proofs with guessed codes, and wrong digits of one document, from six networks',
+    networks: 6,
+    run: async (fixture, { flood }) => {
+      await payOwn(fixture);
+      const [own] = await fixture.shop.database.rows<{ token: string }>(
+        'select token from document_tokens order by invoice_id desc limit 1',
+      );
+      await flood(250, (place) => {
+        const guessed = String(place).padStart(22, 'a');
+        return { path: place % 2 === 0 ? `/d/${guessed}` : `/d/${own!.token}?number=${1_000 + place}` };
+      });
+    },
+    watched: [provesDocument, paysLink],
   },
   {
     kind: 'keys of repeated checkouts',
