@@ -34,7 +34,7 @@ export const en = {
     foreign: {
       title: 'Documents issued elsewhere',
       none: 'No documents of elsewhere',
-      states: { OPEN: term.toBePaid, OVERDUE: 'Overdue', PAID: 'Paid', ANNULLED: 'Annulled' },
+      states: { OPEN: term.toBePaid, OVERDUE: 'Overdue', PAID: 'Paid', ANNULLED: 'Void' },
       otherProgram: 'Another program',
       pdf: term.pdf,
       ubl: 'UBL',

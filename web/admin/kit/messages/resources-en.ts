@@ -95,7 +95,7 @@ export const resources = {
   archives: {
     name: 'Archive |||| Archives',
     fields: {
-      requestedAt: 'Asked for',
+      requestedAt: 'Requested',
       merchantName: term.merchant,
       merchantId: term.merchant,
       state: term.status,
@@ -130,7 +130,7 @@ export const resources = {
   },
   'erasure-requests': {
     name: 'Request of erasure |||| Requests of erasure',
-    fields: { email: term.email, askedAt: 'Asked for', answerBy: 'Answer by' },
+    fields: { email: term.email, askedAt: 'Requested', answerBy: 'Answer by' },
   },
   questions: {
     name: 'Question |||| Questions',
