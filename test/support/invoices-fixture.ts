@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Container } from 'inversify';
 import { pino } from 'pino';
 import { AuditLog } from '#kernel/audit.ts';
@@ -77,6 +80,8 @@ export const createInvoicesFixture = async ({
     PASSWORD_PEPPER: 'x'.repeat(32),
     SECRETS_KEY: 'pqJnA0dWmCq5oYB1Z7sXv3kLr9uHt2eEf6gTcNwxQyI=',
     CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
+    // The checks of other fixtures would read a file of the default place, too.
+    ANCHOR_FILE: join(tmpdir(), `plateno-anchors-${randomUUID()}.jsonl`),
   });
   let now = new Date('2026-11-20T12:00:00Z');
   const clock = { now: () => now };

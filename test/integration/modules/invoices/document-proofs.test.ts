@@ -80,7 +80,6 @@ const anchor = async (): Promise<void> => {
 beforeAll(async () => {
   fixture = await createInvoicesFixture();
   callers = await openCallers(fixture);
-  await rm(fixture.get(Config).anchorFile, { force: true });
   await fixture.pay(callers.own);
   const [mail] = await fixture.database.rows<{ id: number }>('select id from invoice_deliveries');
   await fixture.get(Deliveries).claimOriginal(mail!.id);
