@@ -9,6 +9,7 @@ import { EmptyState } from '../kit/layout/EmptyState.tsx';
 import { PageTitle } from '../kit/layout/PageTitle.tsx';
 import { RecordList } from '../kit/lists/RecordList.tsx';
 import { useFilterInputs } from '../kit/lists/use-filter-inputs.tsx';
+import { eraseCommand } from './erase-command.ts';
 import { ErasureMessages, useErasureMessages } from './messages/erasure-messages.ts';
 
 /** Payers who ask for the erasure of their data; who waits longest stands first. */
@@ -18,9 +19,6 @@ const ErasureList = () => (
   </ErasureMessages>
 );
 export default ErasureList;
-
-/** The command that erases the address; in a dry run it changes nothing. */
-const commandOf = ({ email }: ErasureRequest): string => `plateno privacy erase --email ${email} --dry-run`;
 
 const List = () => {
   const t = useErasureMessages();
@@ -43,7 +41,12 @@ const List = () => {
 
 const Command = ({ request }: { request: ErasureRequest }) => {
   const t = useErasureMessages();
-  return <CopyButton text={commandOf(request)} label={t('erasureList.command', { email: request.email })} />;
+  return (
+    <CopyButton
+      text={eraseCommand(request.email)}
+      label={t('erasureList.command', { email: request.email })}
+    />
+  );
 };
 
 const Table = () => {
