@@ -51,6 +51,8 @@ type RefundWithoutNote = Readonly<{ refundId: number; invoiceId: number; invoice
 export interface DocumentsOfClosing {
   /** Documents of the LEGAL series issued on the days, in the order of their numbers, read in batches. */
   documents(merchantId: number, days: DaysOfMonth): AsyncIterable<MonthDocument>;
+  /** One document; null when there is none. */
+  document(invoiceId: number): Promise<MonthDocument | null>;
   refundsWithoutNote(merchantId: number, days: DaysOfMonth): Promise<readonly RefundWithoutNote[]>;
   /** Faults of the LEGAL series: a gap, a broken chain. */
   faults(merchantId: number): Promise<readonly Readonly<{ invoiceNumber: string; fault: NumberFault }>[]>;

@@ -1,7 +1,6 @@
-import type { BusinessDate } from '#kernel/business-date.ts';
 import { networkOf } from '#kernel/network-of.ts';
 import type { RateLimits } from '#kernel/rate-limits.ts';
-import type { DocumentsOfClosing, MonthDocument, PrintCopy, UblFiles } from '#modules/invoices/index.ts';
+import type { DocumentsOfClosing, PrintCopy, UblFiles } from '#modules/invoices/index.ts';
 import { folderOf } from '#modules/merchants/index.ts';
 import { NotOfPayer, TooManyDocuments } from '../domain/failures.ts';
 
@@ -11,7 +10,6 @@ type Found = Readonly<{
   merchantId: number;
   merchantName: string;
   number: string;
-  issuedOn: BusinessDate;
   isAnnulled: boolean;
 }>;
 type Asked = Readonly<{ ip: string; signal: AbortSignal }>;
@@ -22,7 +20,7 @@ type Zipped = Readonly<{
 }>;
 type Deps = Readonly<{
   printCopy: PrintCopy;
-  documents: Pick<DocumentsOfClosing, 'documents'>;
+  documents: Pick<DocumentsOfClosing, 'document'>;
   ubl: Pick<UblFiles, 'of'>;
   limits: RateLimits;
   zip: (files: readonly Zipped[]) => AsyncIterable<Uint8Array>;
@@ -49,10 +47,8 @@ export class PayerFiles {
 
   /** @throws RateLimited, NotOfPayer where no file is made of it */
   async ubl(found: Found, { ip }: Pick<Asked, 'ip'>): Promise<File> {
-    const { ubl, limits } = this.#deps;
-    await limits.take(files, networkOf(ip));
-    const document = await this.#read(found);
-    const content = document === null ? null : await ubl.of(document);
+    await this.#deps.limits.take(files, networkOf(ip));
+    const content = await this.#ublOf(found);
     if (content === null) throw new NotOfPayer();
     return { type: 'application/xml', fileName: `${found.number}.xml`, content };
   }
@@ -77,23 +73,22 @@ export class PayerFiles {
 
   /** Its PDF is printed when its turn comes. */
   async #filesOf(found: Found, signal: AbortSignal): Promise<Zipped[]> {
-    const { printCopy, ubl } = this.#deps;
+    const { printCopy } = this.#deps;
     const { id, merchantId, merchantName, number, isAnnulled } = found;
     const path = `${folderOf({ id: merchantId, businessName: merchantName })}/${number}`;
     const pdf = async function* print() {
       yield (await printCopy.execute({ invoiceId: id, signal })).content;
     };
-    const document = isAnnulled ? null : await this.#read(found);
-    const xml = document === null ? null : await ubl.of(document);
+    const xml = isAnnulled ? null : await this.#ublOf(found);
     return [
       { path: `${path}.pdf`, content: pdf },
       ...(xml === null ? [] : [{ path: `${path}.xml`, content: () => [xml] }]),
     ];
   }
 
-  async #read({ id, merchantId, issuedOn }: Found): Promise<MonthDocument | null> {
-    const ofDay = this.#deps.documents.documents(merchantId, { from: issuedOn, to: issuedOn });
-    for await (const document of ofDay) if (document.id === id) return document;
-    return null;
+  async #ublOf({ id }: Found): Promise<Uint8Array | null> {
+    const { documents, ubl } = this.#deps;
+    const document = await documents.document(id);
+    return document === null ? null : ubl.of(document);
   }
 }

@@ -66,6 +66,7 @@ const fixture = () => {
       async *documents() {
         yield* documents;
       },
+      document: async (id: number) => documents.find((one) => one.id === id) ?? null,
       refundsWithoutNote: async () => [],
       faults: async () => faults,
       corrections: async () => [],

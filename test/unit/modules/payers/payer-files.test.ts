@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { businessDate } from '#kernel/business-date.ts';
 import { noRateLimits } from '#kernel/rate-limits.ts';
 import { mostOfYear, PayerFiles } from '#modules/payers/application/payer-files.ts';
 
@@ -9,7 +8,6 @@ const found = (count: number) =>
     merchantId: 3,
     merchantName: 'Работилница',
     number: String(place + 1).padStart(10, '0'),
-    issuedOn: businessDate('2025-05-05'),
     isAnnulled: place % 2 === 1,
   }));
 
@@ -18,7 +16,7 @@ const setUp = () => {
   const paths: string[] = [];
   const files = new PayerFiles({
     printCopy: { execute: () => Promise.reject(new Error('printed before its turn')) },
-    documents: { documents: () => [{ id: 1 }] },
+    documents: { document: async (id: number) => ({ id }) },
     ubl: { of: async () => new Uint8Array() },
     limits: noRateLimits,
     zip: (zipped: readonly { path: string }[]) => {

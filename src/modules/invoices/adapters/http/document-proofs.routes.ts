@@ -4,7 +4,7 @@ import { networkOf } from '#kernel/network-of.ts';
 import type { RateLimits } from '#kernel/rate-limits.ts';
 import { keyFingerprint } from '#platform/key-fingerprint.ts';
 import { Download, serve, type Route } from '#platform/http/route.ts';
-import type { MonthDocument } from '../../application/documents-of-closing.ts';
+import type { DocumentsOfClosing } from '../../application/documents-of-closing.ts';
 import type { OpenedBy, ProveDocument, ProvenDocument } from '../../application/numbers/prove-document.ts';
 import type { PrintCopy } from '../../application/print-copy.ts';
 import type { UblFiles } from '../../application/ubl-files.ts';
@@ -15,7 +15,7 @@ import { presentProof } from './present-proof.ts';
 /** What shows a proof. */
 export type ProofReads = Readonly<{
   proveDocument: ProveDocument;
-  documentsOfClosing: Readonly<{ document(invoiceId: number): Promise<MonthDocument | null> }>;
+  documentsOfClosing: Pick<DocumentsOfClosing, 'document'>;
   ublFiles: UblFiles;
   config: Readonly<{ publicUrl: string }>;
 }>;

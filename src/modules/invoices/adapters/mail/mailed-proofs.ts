@@ -1,10 +1,10 @@
 import type { MailedProofs } from '../../application/receipt-letter.ts';
 import type { ProofKeys } from '../../application/numbers/prove-document.ts';
-import type { MonthDocument } from '../../application/documents-of-closing.ts';
+import type { DocumentsOfClosing } from '../../application/documents-of-closing.ts';
 import type { UblFiles } from '../../application/ubl-files.ts';
 
 type Deps = Readonly<{
-  documentsOfClosing: Readonly<{ document(invoiceId: number): Promise<MonthDocument | null> }>;
+  documentsOfClosing: Pick<DocumentsOfClosing, 'document'>;
   ublFiles: UblFiles;
   keys: ProofKeys;
 }>;

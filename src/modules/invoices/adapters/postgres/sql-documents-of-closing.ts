@@ -92,7 +92,6 @@ export class SqlDocumentsOfClosing implements DocumentsOfClosing {
     }
   }
 
-  /** One document; null when there is none. */
   async document(invoiceId: number): Promise<MonthDocument | null> {
     const rows = await this.#rows((documents) => void documents.where({ id: invoiceId }));
     return (await this.#read(rows))[0] ?? null;

@@ -68,10 +68,10 @@ export const yearsOf = async (database: Database, email: string): Promise<readon
 /** What a file of a document is made of. */
 export type FiledDocument = Pick<
   PayerDocument,
-  'id' | 'merchantId' | 'merchantName' | 'number' | 'issuedOn' | 'isAnnulled'
+  'id' | 'merchantId' | 'merchantName' | 'number' | 'isAnnulled'
 >;
 const filed = `i.id, i.merchant_id as "merchantId", i.seller ->> 'name' as "merchantName", i.invoice_number as number,
-  i.issue_date as "issuedOn", i.annulled_at is not null as "isAnnulled"`;
+  i.annulled_at is not null as "isAnnulled"`;
 
 /** At most so many documents of a year, in the order of their days. */
 export const filedOfYear = (
