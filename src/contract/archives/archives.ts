@@ -32,15 +32,21 @@ const archive = z.object({
     .nullable()
     .meta({ description: 'Of its files; null while it is made.', examples: [18_400_000] }),
   requestedBy: actor,
-  username: username
-    .nullable()
-    .meta({ description: 'The username of that actor; null for other actors and deleted users.' }),
   requestedAt: instant,
   readyAt: instant.nullable(),
   expiresAt: instant.meta({ description: 'Its files are deleted then.' }),
 });
 /** An archive of all that is stored of a merchant. */
 export type Archive = z.infer<typeof archive>;
+
+/** Owners do not learn the username of staff. */
+const listedArchive = archive.extend({
+  username: username
+    .nullable()
+    .meta({ description: 'Of who has asked for it; null for other actors and deleted users.' }),
+});
+/** An archive as the back office lists it. */
+export type ListedArchive = z.infer<typeof listedArchive>;
 
 const owners = { access: ['MERCHANT'], right: 'MANAGE_MERCHANT', scope: 'none' } as const;
 
@@ -76,7 +82,7 @@ export const listArchives = endpoint({
       .meta({ examples: ['READY'] }),
     merchantId: merchantId.optional(),
   }),
-  response: listOf(archive),
+  response: listOf(listedArchive),
 });
 
 export const requestArchive = endpoint({

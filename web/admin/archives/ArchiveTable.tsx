@@ -1,5 +1,5 @@
 import { DataTable, SimpleList } from 'react-admin';
-import type { Archive } from '#contract/archives/archives.ts';
+import type { ListedArchive } from '#contract/archives/archives.ts';
 import { formatDateTime } from '../../shared/format/format-date.ts';
 import { formatNumber } from '../../shared/format/format-number.ts';
 import { joined } from '../../shared/format/joined.ts';
@@ -16,7 +16,7 @@ const tones = { MAKING: 'info', READY: 'success', EXPIRED: 'neutral' } as const;
 const bytesOfMegabyte = 1_000_000;
 
 /** One whose file fails is named: it waits for an administrator. */
-const StateChip = ({ archive: { state, failedPart } }: { archive: Archive }) => {
+const StateChip = ({ archive: { state, failedPart } }: { archive: ListedArchive }) => {
   const t = useArchiveMessages();
   return failedPart === null ? (
     <ToneChip tone={tones[state]} status={state} label={t(`archiveList.states.${state}`)} />
@@ -29,7 +29,7 @@ const StateChip = ({ archive: { state, failedPart } }: { archive: Archive }) => 
 const useProgress = () => {
   const t = useArchiveMessages();
   const language = useLanguage();
-  return ({ state, done, total, failedPart, bytes }: Archive): string => {
+  return ({ state, done, total, failedPart, bytes }: ListedArchive): string => {
     const shown = (count: number): string => formatNumber(count, language);
     if (failedPart !== null) return t('archiveList.stuckAt', { file: failedPart });
     if (state !== 'MAKING')
@@ -41,7 +41,7 @@ const useProgress = () => {
 };
 
 /** The file of a ready one, for administrators. */
-const Download = ({ archive }: { archive: Archive }) => {
+const Download = ({ archive }: { archive: ListedArchive }) => {
   const t = useArchiveMessages();
   const may = useMay();
   const { press, isPending } = useAction({
@@ -67,29 +67,29 @@ export const ArchiveTable = ({ isOfOne = false }: { isOfOne?: boolean }) => {
   const progressOf = useProgress();
   const whoOf = useActorMessages();
   return (
-    <DataTable<Archive> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<Archive>
+    <DataTable<ListedArchive> bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<ListedArchive>
         source="requestedAt"
         render={({ requestedAt }) => formatDateTime(requestedAt)}
       />
       {!isOfOne && <MerchantColumn />}
-      <DataTable.Col<Archive>
+      <DataTable.Col<ListedArchive>
         source="state"
         disableSort
         render={(archive) => <StateChip archive={archive} />}
       />
-      <DataTable.Col<Archive> source="done" disableSort render={progressOf} />
-      <DataTable.Col<Archive>
+      <DataTable.Col<ListedArchive> source="done" disableSort render={progressOf} />
+      <DataTable.Col<ListedArchive>
         source="requestedBy"
         disableSort
         render={({ requestedBy: actor, username }) => whoOf({ actor, username })}
       />
-      <DataTable.Col<Archive>
+      <DataTable.Col<ListedArchive>
         source="expiresAt"
         disableSort
         render={({ state, expiresAt }) => (state === 'READY' ? formatDateTime(expiresAt) : '-')}
       />
-      <DataTable.Col<Archive>
+      <DataTable.Col<ListedArchive>
         source="id"
         disableSort
         label={t('archiveList.file')}
@@ -103,7 +103,7 @@ export const ArchiveTable = ({ isOfOne = false }: { isOfOne?: boolean }) => {
 export const ArchiveCards = () => {
   const progressOf = useProgress();
   return (
-    <SimpleList<Archive>
+    <SimpleList<ListedArchive>
       rowClick={false}
       primaryText={({ merchantName }) => merchantName}
       secondaryText={(archive) => joined([formatDateTime(archive.requestedAt), progressOf(archive)])}

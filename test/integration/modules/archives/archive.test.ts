@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Archive } from '#contract/archives/archives.ts';
+import type { Archive, ListedArchive } from '#contract/archives/archives.ts';
 import { MakeArchive } from '#modules/archives/index.ts';
 import { AnchorFile, AnchorNumbers } from '#modules/invoices/index.ts';
 import { startApplication, type TestApplication } from '#test/support/application.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-type Paged = Readonly<{ content: Archive[]; totalElements: number }>;
+type Paged = Readonly<{ content: ListedArchive[]; totalElements: number }>;
 type Entry = Readonly<{ amountMinor: number; against: readonly Readonly<{ amountMinor: number }>[] }>;
 
 const request = async (merchant: TestMerchant): Promise<Archive> =>
@@ -273,6 +273,8 @@ test('the back office pages through the archives of all, of one merchant or of o
     mine,
   )) as [{ username: string }];
   expect(first.content[0]).toMatchObject({ merchantName: 'Дърводелница „Липа“ ЕООД', username });
+
+  expect(await newest(seller)).not.toHaveProperty('username');
 
   const ofOther = accepted(await shop.admin.get<Archive[]>(`/archives?merchantId=${other.id}`));
   expect(new Set(ofOther.map(({ merchantId }) => merchantId))).toEqual(new Set([other.id]));

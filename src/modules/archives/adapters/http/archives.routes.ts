@@ -1,5 +1,5 @@
 import * as contract from '#contract/archives/archives.ts';
-import { mustHaveRole, nameOf, type Actor } from '#kernel/actor.ts';
+import { mustHaveRole } from '#kernel/actor.ts';
 import type { MerchantDirectory } from '#modules/merchants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { presentList, readPage } from '#platform/http/list-query.ts';
@@ -30,12 +30,8 @@ const present = ({
   expiresAt: expiresAt.toISOString(),
 });
 
-/** As it stands after the request of the actor. */
-const named = async ({ directory }: Deps, archive: Archive, actor: Actor): Promise<contract.Archive> => {
-  const { businessName: merchantName } = (await directory.byId(archive.merchantId))!;
-  const isOwn = actor.kind === 'user' && archive.requestedBy === nameOf(actor);
-  return present({ ...archive, merchantName, username: isOwn ? actor.username : null });
-};
+const named = async ({ directory }: Deps, archive: Archive): Promise<contract.Archive> =>
+  present({ ...archive, merchantName: (await directory.byId(archive.merchantId))!.businessName });
 
 const file = (opened: OpenedArchive): Download => new Download({ type: 'application/zip', ...opened });
 
@@ -45,17 +41,20 @@ export const archiveRoutes = (deps: Deps): Route[] => [
     (await listOwnArchives(deps, actor)).map(present),
   ),
   serve(contract.requestOwnArchive, async ({ caller: { actor } }) =>
-    named(deps, await deps.requestArchive.execute({ actor, whose: 'OWN' }), actor),
+    named(deps, await deps.requestArchive.execute({ actor, whose: 'OWN' })),
   ),
   serve(contract.listArchives, async ({ query, caller: { actor } }) => {
     const asked = readPage(query, 'requestedAt');
     const found = await listArchives(deps, { actor, filters: query, page: asked.page });
-    return presentList('archives', asked, found, present);
+    return presentList('archives', asked, found, ({ username, ...archive }) => ({
+      ...present(archive),
+      username,
+    }));
   }),
   serve(
     contract.requestArchive,
     async ({ params: { id: merchantId }, caller: { actor } }) =>
-      named(deps, await deps.requestArchive.execute({ actor, whose: { merchantId } }), actor),
+      named(deps, await deps.requestArchive.execute({ actor, whose: { merchantId } })),
     {
       find: async ({ params: { id: merchantId }, caller: { actor } }) => {
         mustHaveRole(actor, 'ADMIN');

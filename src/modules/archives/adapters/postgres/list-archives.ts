@@ -9,14 +9,15 @@ import { keeperOf } from '../../application/policies.ts';
 import type { Archive } from '../../domain/archive.ts';
 import { archiveColumns, archiveOf, type ArchiveRow } from './sql-archives.ts';
 
-/** An archive with the name of its merchant, and the username of who has asked for it; null for a deleted user. */
-export type NamedArchive = Archive & Readonly<{ merchantName: string; username: string | null }>;
+/** An archive with the name of its merchant. */
+export type NamedArchive = Archive & Readonly<{ merchantName: string }>;
+/** With the username of who has asked for it; null for a deleted user. */
+export type ListedArchive = NamedArchive & Readonly<{ username: string | null }>;
 
 type Deps = Readonly<{ database: Database; directory: MerchantDirectory }>;
 
-const columns = `${archiveColumns}, m.business_name as "merchantName", u.username`;
-const source = `archives a join merchants m on m.id = a.merchant_id
-  left join users u on a.requested_by = 'user:' || u.id`;
+const columns = `${archiveColumns}, m.business_name as "merchantName"`;
+const source = 'archives a join merchants m on m.id = a.merchant_id';
 
 const sortColumns = { requestedAt: 'a.requested_at', merchantName: 'm.business_name', id: 'a.id' } as const;
 export type ArchiveSort = keyof typeof sortColumns;
@@ -32,12 +33,8 @@ const filterConditions: Readonly<Record<keyof ArchiveFilters, string>> = {
   merchantId: 'a.merchant_id = :merchantId',
 };
 
-type NamedRow = ArchiveRow & Pick<NamedArchive, 'merchantName' | 'username'>;
-const namedOf = ({ merchantName, username, ...row }: NamedRow): NamedArchive => ({
-  ...archiveOf(row),
-  merchantName,
-  username,
-});
+type NamedRow = ArchiveRow & Pick<NamedArchive, 'merchantName'>;
+const namedOf = ({ merchantName, ...row }: NamedRow): NamedArchive => ({ ...archiveOf(row), merchantName });
 
 /** The last ten archives of the caller's merchant. @throws SignInNeeded, NotAllowed, NotForKeys */
 export const listOwnArchives = async (deps: Deps, actor: Actor): Promise<readonly NamedArchive[]> => {
@@ -55,14 +52,15 @@ type Query = Readonly<{ actor: Actor; filters: ArchiveFilters; page: PageRequest
 export const listArchives = async (
   { database }: Deps,
   { actor, filters, page }: Query,
-): Promise<Page<NamedArchive>> => {
+): Promise<Page<ListedArchive>> => {
   mustHaveRole(actor, 'ADMIN', 'SUPPORT');
   const { state = null, merchantId = null, search = '' } = filters;
-  const found = await keysetPage<NamedRow>(
+  const found = await keysetPage<NamedRow & Pick<ListedArchive, 'username'>>(
     database,
     {
-      columns,
-      source,
+      columns: `${columns}, u.username`,
+      source: `${source} left join users u on a.requested_by = 'user:' || u.id`,
+      countSource: source,
       where: conditionsOf(filterConditions, filters),
       bindings: { search: containing(search), state, merchantId },
       idColumn: 'a.id',
@@ -70,5 +68,5 @@ export const listArchives = async (
     },
     page,
   );
-  return { ...found, items: found.items.map(namedOf) };
+  return { ...found, items: found.items.map(({ username, ...row }) => ({ ...namedOf(row), username })) };
 };

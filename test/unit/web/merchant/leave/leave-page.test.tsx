@@ -25,7 +25,6 @@ const archive: Archive = {
   failedPart: null,
   bytes: 18_400_000,
   requestedBy: 'user:5',
-  username: 'ivan',
   requestedAt: '2026-11-20T10:15:30.000Z',
   readyAt: '2026-11-20T10:20:30.000Z',
   expiresAt: '2026-11-27T10:20:30.000Z',
