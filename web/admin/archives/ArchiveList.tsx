@@ -16,17 +16,13 @@ export default ArchiveList;
 
 const List = () => {
   const t = useArchiveMessages();
-  const { search, merchant, choice } = useFilterInputs();
+  const { merchant, choice } = useFilterInputs();
   return (
     <>
       <PageTitle title={t('admin.menu.archives')} subtitle={t('archiveList.subtitle')} />
       <RecordList
         sort={{ field: 'requestedAt', order: 'DESC' }}
-        filters={[
-          search(t('archiveList.searchHint')),
-          merchant(),
-          choice('state', archiveStates, (state) => t(`archiveList.states.${state}`)),
-        ]}
+        filters={[merchant(), choice('state', archiveStates, (state) => t(`archiveList.states.${state}`))]}
         failed={t('archiveList.loadFailed')}
         empty={
           <EmptyState icon="download" title={t('archiveList.empty')} hint={t('archiveList.emptyHint')} />

@@ -6,13 +6,12 @@ export const bg = {
   archiveList: {
     subtitle:
       'Всичко, което се пази за един бизнес, в един файл: за тези, които си тръгват, и за счетоводителите им.',
-    searchHint: 'Търговец',
     loadFailed: 'Архивите не се заредиха',
     empty: 'Още няма архиви',
     emptyHint: 'Собственик прави архив от Настройки, Напускане.',
     none: 'Този търговец още няма архив',
     states: { MAKING: 'Прави се', READY: 'Готов', EXPIRED: 'Изтрит' },
-    stuck: 'Не се получава',
+    stuck: 'Не успява',
     parts: '{done} от {total} файла',
     counting: 'Файловете се броят',
     stuckAt: 'Спира на {file}; ще се опита пак',
@@ -35,7 +34,7 @@ export const bg = {
     },
     foreign: {
       title: 'Документи, издадени другаде',
-      none: 'Няма документи от другаде',
+      none: 'Няма документи, издадени другаде',
       states: { OPEN: term.toBePaid, OVERDUE: 'Просрочен', PAID: 'Платен', ANNULLED: 'Анулиран' },
       otherProgram: 'Друга програма',
       pdf: term.pdf,

@@ -4,7 +4,6 @@ export const en = {
   archiveList: {
     subtitle:
       'All that is stored of a business, in one file: for those who leave, and for their accountants.',
-    searchHint: 'Merchant',
     loadFailed: 'Failed to load the archives',
     empty: 'No archives yet',
     emptyHint: 'An owner makes one under Settings, Leaving.',
@@ -33,7 +32,7 @@ export const en = {
     },
     foreign: {
       title: 'Documents issued elsewhere',
-      none: 'No documents of elsewhere',
+      none: 'No documents issued elsewhere',
       states: { OPEN: term.toBePaid, OVERDUE: 'Overdue', PAID: 'Paid', ANNULLED: 'Void' },
       otherProgram: 'Another program',
       pdf: term.pdf,

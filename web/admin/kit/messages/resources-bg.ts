@@ -117,7 +117,7 @@ export const resources = {
     },
   },
   'foreign-documents': {
-    name: 'Документ от другаде |||| Документи от другаде',
+    name: 'Документ, издаден другаде |||| Документи, издадени другаде',
     fields: {
       number: term.document,
       issueDate: 'Издаден',

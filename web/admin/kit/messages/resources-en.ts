@@ -105,7 +105,7 @@ export const resources = {
     },
   },
   'archive-imports': {
-    name: 'Archive of elsewhere |||| Archives of elsewhere',
+    name: 'Archive from elsewhere |||| Archives from elsewhere',
     fields: {
       installation: 'Installation',
       merchantNumber: 'Merchant No. there',
@@ -116,7 +116,7 @@ export const resources = {
     },
   },
   'foreign-documents': {
-    name: 'Document of elsewhere |||| Documents of elsewhere',
+    name: 'Document issued elsewhere |||| Documents issued elsewhere',
     fields: {
       number: term.document,
       issueDate: 'Issued',
