@@ -87,7 +87,7 @@ describe.each([
     await visitor.checkScreen('requests of erasure');
     await page.getByTitle(messages.erasureList.command.replace('{email}', 'maria@example.com')).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      "plateno privacy erase --email 'maria@example.com' --dry-run",
+      "plateno privacy erase --email='maria@example.com' --dry-run",
     );
     expect([...visitor.faults, ...visitor.complaints]).toEqual([]);
     await visitor.leave();

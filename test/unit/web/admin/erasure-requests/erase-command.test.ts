@@ -9,14 +9,14 @@ test.each([
   '$HOME@example.com',
   "o'brien@example.com",
   "a'&id&'|`id`@example.com",
+  '--merchant=7@example.com',
 ])('the address %s is one word of the shell, and runs nothing', (email) => {
   expect(readEmail(email)).toEqual({ email });
   const words = execFileSync('sh', ['-c', `plateno() { printf '%s\\n' "$@"; }; ${eraseCommand(email)}`]);
   expect(words.toString().split('\n').slice(0, -1)).toEqual([
     'privacy',
     'erase',
-    '--email',
-    email,
+    `--email=${email}`,
     '--dry-run',
   ]);
 });
